@@ -1,5 +1,7 @@
 package org.urtext.measure;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.slf4j.LoggerFactory;
 import org.urtext.document.Document;
 import org.urtext.extraction.Extraction;
 import org.urtext.extraction.supervised.SupervisedExtractor;
@@ -34,6 +37,7 @@ public final class HostileMeasure {
   private HostileMeasure() {}
 
   public static void main(String[] arguments) throws Exception {
+    ((Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)).setLevel(Level.WARN);
     Path folder = Path.of(arguments[0]);
     Duration limit = Duration.ofSeconds(arguments.length > 1 ? Long.parseLong(arguments[1]) : 60);
     boolean isVerbose = arguments.length > 2;

@@ -29,7 +29,11 @@ public final class FormatDetector {
   /** Readers of PDF look for the header in the first 1,024 bytes. */
   private static final int PDF_HEADER_BYTES = 1024;
 
-  private static final Pattern PDF_OBJECT = Pattern.compile("\\d+\\s+\\d+\\s+obj\\b");
+  private static final Pattern PDF_PARTS = Pattern.compile("\\b(obj|trailer)\\b");
+
+  /** Some readers open a file without a header if it starts with an object. */
+  private static final Pattern PDF_OBJECT_FIRST =
+      Pattern.compile("(?s)(\\s|%[^\\r\\n]*+)*+\\d{1,9}\\s+\\d{1,5}\\s*obj\\b.*");
 
   private static final Pattern HTML_START =
       Pattern.compile(
@@ -79,8 +83,10 @@ public final class FormatDetector {
       return true;
     }
     String start = head.substring(0, Math.min(head.length(), PDF_HEADER_BYTES));
-    boolean hasObjects = head.contains("endobj") && PDF_OBJECT.matcher(head).find();
-    return hasObjects && (start.contains("%PDF-") || PDF_OBJECT.matcher(start).find());
+    if (start.contains("%PDF-")) {
+      return PDF_PARTS.matcher(head).find() || !isText(head);
+    }
+    return PDF_OBJECT_FIRST.matcher(start).matches();
   }
 
   private static DocumentFormat zipFormat(Path file)

@@ -38,17 +38,24 @@ public final class BoundedZip implements Closeable {
     try {
       zip = new ZipFile(file.toFile());
     } catch (ZipException e) {
-      FailureReason reason =
-          String.valueOf(e.getMessage()).contains("encrypted")
-              ? FailureReason.ENCRYPTED
-              : FailureReason.DAMAGED;
-      throw new UnreadableDocumentException(reason, "zip archive: " + e.getMessage(), e);
+      throw new UnreadableDocumentException(reasonOf(e), "zip archive: " + e.getMessage(), e);
     }
     if (zip.size() > MAX_ENTRIES) {
       zip.close();
       throw new OversizedPartException(zip.size() + " entries in a zip archive");
     }
     return new BoundedZip(zip);
+  }
+
+  /** The library tells these cases apart in words only. */
+  private static FailureReason reasonOf(ZipException e) {
+    String message = String.valueOf(e.getMessage());
+    if (message.contains("encrypted")) {
+      return FailureReason.ENCRYPTED;
+    }
+    return message.contains("compression method")
+        ? FailureReason.UNSUPPORTED
+        : FailureReason.DAMAGED;
   }
 
   public List<String> names() {

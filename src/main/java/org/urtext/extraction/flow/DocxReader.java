@@ -34,7 +34,11 @@ public final class DocxReader implements FormatReader {
       if (stylesPart != null) {
         readPart(zip, stylesPart, flow, styles::read);
       }
-      readPart(zip, body, flow, xml -> new WordStory(styles, flow).read(xml));
+      boolean isWhole = readPart(zip, body, flow, xml -> new WordStory(styles, flow).read(xml));
+      if (!isWhole && flow.isBlank()) {
+        throw new UnreadableDocumentException(
+            FailureReason.DAMAGED, "the main part of a Word document is broken", null);
+      }
       for (String type : NOTE_TYPES) {
         String notes = parts.ofType(type);
         if (notes != null) {
@@ -57,21 +61,20 @@ public final class DocxReader implements FormatReader {
     return name.contains("/embeddings/") && !name.endsWith("/") && !name.contains("/_rels/");
   }
 
-  /** A broken part costs what stands behind the break, unless nothing was read before it. */
-  private static void readPart(BoundedZip zip, String part, FlowText flow, PartReading reading)
+  /** False if the part is broken: that costs what stands behind the break only. */
+  private static boolean readPart(BoundedZip zip, String part, FlowText flow, PartReading reading)
       throws IOException, UnreadableDocumentException {
     if (!zip.has(part)) {
-      return;
+      return false;
     }
     try (XmlStream xml = new XmlStream(zip.stream(part))) {
       reading.read(xml);
+      return true;
     } catch (OversizedPartException e) {
       throw e;
     } catch (IOException e) {
-      if (flow.isBlank() && part.endsWith("document.xml")) {
-        throw e;
-      }
       flow.warn(Warning.Kind.DAMAGED_PART, part);
+      return false;
     }
   }
 

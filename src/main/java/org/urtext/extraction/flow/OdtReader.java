@@ -149,7 +149,6 @@ public final class OdtReader implements FormatReader {
 
     private void end(String name) {
       switch (name) {
-        case "s", "tab", "line-break" -> {}
         case "p", "h" -> {
           paragraphDepth--;
           flow.endParagraph();

@@ -239,7 +239,10 @@ final class RtfText {
   private TextLook look() {
     Integer background = colour(group.background);
     if (background == null) {
-      background = rowShaded ? TextLook.UNKNOWN_BACKGROUND : colour(group.paragraphBackground);
+      background = colour(group.paragraphBackground);
+    }
+    if (background == null && rowShaded) {
+      background = TextLook.UNKNOWN_BACKGROUND;
     }
     return new TextLook(group.hidden, colour(group.colour), background, group.sizePoints);
   }
