@@ -15,7 +15,7 @@ import org.urtext.analysis.WordForm.Disguise;
 final class WordCursor {
   static final int MAX_WORD_CHARS = 256;
 
-  private final String text;
+  private String text = "";
   private final WordForm form;
   private final PlainBlock block;
   private int blockStart;
@@ -40,10 +40,21 @@ final class WordCursor {
   /**
    * @param turkic whether capital I is the capital of the dotless ı, as in Turkish
    */
-  WordCursor(String text, boolean turkic) {
-    this.text = text;
+  WordCursor(boolean turkic) {
     this.form = new WordForm(turkic);
     this.block = new PlainBlock(turkic);
+  }
+
+  /** Begins with a text. */
+  WordCursor over(String newText) {
+    text = newText;
+    next = 0;
+    blockEnd = 0;
+    plainWordCount = 0;
+    plainWordIndex = 0;
+    afterForeignWord = false;
+    dominantScript = DominantScript.UNKNOWN;
+    return this;
   }
 
   int start() {
