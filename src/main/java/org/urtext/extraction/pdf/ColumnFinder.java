@@ -20,6 +20,9 @@ final class ColumnFinder {
   /** In parts of the type's size; spaces between words are narrower even in loose lines. */
   private static final float MIN_GUTTER = 0.75f;
 
+  /** Rows nearer than this, in parts of the type's size, stand beside each other. */
+  private static final float BESIDE = 0.75f;
+
   private static final int MIN_ROWS = 3;
   private static final float ABOUT_AS_TALL = 0.85f;
   private static final float MIN_COLUMN = 8;
@@ -175,7 +178,7 @@ final class ColumnFinder {
    */
   private static float[] gaps(List<Row> rows, int at, float minWidth) {
     List<Word> words = new ArrayList<>(rows.get(at).words);
-    float reach = rows.get(at).largestType() / 2;
+    float reach = BESIDE * rows.get(at).largestType();
     for (int i = at - 1; i >= 0 && rows.get(at).baseline - rows.get(i).baseline < reach; i--) {
       words.addAll(rows.get(i).words);
     }

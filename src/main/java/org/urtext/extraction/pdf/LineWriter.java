@@ -10,7 +10,7 @@ final class LineWriter {
   // In parts of the type's size.
   private static final float OVERPRINT = 0.3f;
   private static final float RAISED = 0.15f;
-  private static final float SPACE_IN_SPACED_ROW = 0.2f;
+  private static final float SPACE_IN_SPACED_ROW = 0.25f;
   private static final float MAX_LETTER_GAP = 0.45f;
 
   private static final float RAISED_TYPE = 0.85f;

@@ -6,7 +6,7 @@ import java.util.List;
 /** From the glyphs of a page to its lines in reading order. */
 final class PageLayout {
   // In parts of the type's size, from the middle of one letter to that of the next.
-  private static final float SLANTED_STEP = 1;
+  private static final float SLANTED_STEP = 0.78f;
   private static final float SLANTED_LEAP = 2.5f;
 
   private final PageGlyphs glyphs;
