@@ -22,6 +22,8 @@ final class GlyphPlacer {
   private float alongY;
   private float acrossX;
   private float acrossY;
+  private float alongLength;
+  private float acrossLength;
   private float penX;
   private float penY;
 
@@ -107,6 +109,8 @@ final class GlyphPlacer {
     alongY = view.b() * ax + view.d() * ay;
     acrossX = view.a() * cx + view.c() * cy;
     acrossY = view.b() * cx + view.d() * cy;
+    alongLength = (float) Math.sqrt(alongX * alongX + alongY * alongY);
+    acrossLength = (float) Math.sqrt(acrossX * acrossX + acrossY * acrossY);
   }
 
   /** What all glyphs of a string share. */
@@ -148,13 +152,12 @@ final class GlyphPlacer {
     glyphs.bottom[glyph] = Math.max(y, endY) + Math.max(upY, downY);
     float sign = size < 0 ? -1 : 1;
     Orientation orientation = Orientation.of(alongX * sign, alongY * sign);
-    float along = (float) Math.hypot(alongX, alongY);
     finish(glyph, letters, orientation, style);
     glyphs.baseline[glyph] = orientation.depth(x, y, style.around().view());
-    glyphs.typeSize[glyph] = Math.abs(size) * (float) Math.hypot(acrossX, acrossY);
-    glyphs.letterSpace[glyph] = letterSpace * along;
+    glyphs.typeSize[glyph] = Math.abs(size) * acrossLength;
+    glyphs.letterSpace[glyph] = letterSpace * alongLength;
     if (glyphs.typeSize[glyph] < VisibilityCheck.SMALLEST_TYPE_POINTS
-        || Math.abs(size) * along < VisibilityCheck.SMALLEST_TYPE_POINTS) {
+        || Math.abs(size) * alongLength < VisibilityCheck.SMALLEST_TYPE_POINTS) {
       glyphs.unpainted[glyph] = true;
     }
   }
@@ -176,7 +179,7 @@ final class GlyphPlacer {
     Orientation orientation = Orientation.of(-acrossX, -acrossY);
     finish(glyph, letters, orientation, style);
     glyphs.baseline[glyph] = orientation.depth(x, y, style.around().view());
-    glyphs.typeSize[glyph] = Math.abs(size) * (float) Math.hypot(alongX, alongY);
+    glyphs.typeSize[glyph] = Math.abs(size) * alongLength;
     glyphs.letterSpace[glyph] = 0;
   }
 

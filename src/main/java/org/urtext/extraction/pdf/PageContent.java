@@ -133,7 +133,7 @@ final class PageContent extends PDFStreamEngine {
     formDepth = 0;
     fonts.values().forEach(FontGlyphs::startPage);
     painter.startPage(view);
-    processPage(page);
+    processPage(new BufferedPage(page));
     for (PDAnnotation annotation : page.getAnnotations()) {
       if (isRead(annotation)) {
         formDepth = 0;

@@ -19,6 +19,8 @@ final class PageText {
   private boolean[] removed = new boolean[64];
   private boolean[] upright = new boolean[64];
   private float[] lineType = new float[64];
+  private float[] lineTop = new float[64];
+  private float[] lineBottom = new float[64];
 
   PageText(PageView view) {
     this.view = view;
@@ -49,6 +51,16 @@ final class PageText {
       removed = Arrays.copyOf(removed, capacity);
       upright = Arrays.copyOf(upright, capacity);
       lineType = Arrays.copyOf(lineType, capacity);
+      lineTop = Arrays.copyOf(lineTop, capacity);
+      lineBottom = Arrays.copyOf(lineBottom, capacity);
+    }
+    lineTop[lines] = Float.MAX_VALUE;
+    lineBottom[lines] = -Float.MAX_VALUE;
+    for (int i = lineStart(lines); i < length; i++) {
+      if (chars[i] != ' ') {
+        lineTop[lines] = Math.min(lineTop[lines], top[i]);
+        lineBottom[lines] = Math.max(lineBottom[lines], bottom[i]);
+      }
     }
     lineEnds[lines] = length;
     opensParagraph[lines] = paragraph;
@@ -96,19 +108,11 @@ final class PageText {
   }
 
   float lineTop(int line) {
-    float highest = Float.MAX_VALUE;
-    for (int i = lineStart(line); i < lineEnds[line]; i++) {
-      highest = Math.min(highest, top[i]);
-    }
-    return highest;
+    return lineTop[line];
   }
 
   float lineBottom(int line) {
-    float lowest = -Float.MAX_VALUE;
-    for (int i = lineStart(line); i < lineEnds[line]; i++) {
-      lowest = Math.max(lowest, bottom[i]);
-    }
-    return lowest;
+    return lineBottom[line];
   }
 
   String lineText(int line) {

@@ -6,26 +6,21 @@ import java.util.List;
 
 /** Words side by side on one line of the page, from left to right, across all columns. */
 final class Row {
-  static final Comparator<Row> DOWNWARDS = Comparator.comparingDouble(row -> row.baseline);
-
   /** Gaps up to this, in parts of the type's size, are spaces between words of one text. */
   private static final float SPACE = 0.7f;
 
   final List<Word> words = new ArrayList<>();
   final float baseline;
   private float typeSize;
+  private float mainType;
 
   Row(float baseline) {
     this.baseline = baseline;
   }
 
-  Row(float baseline, List<Word> words) {
-    this.baseline = baseline;
-    words.forEach(this::add);
-  }
-
   void add(Word word) {
     words.add(word);
+    mainType = 0;
     typeSize = Math.max(typeSize, word.typeSize);
   }
 
@@ -52,9 +47,19 @@ final class Row {
 
   /** The size of the type that takes most of its width. */
   float mainType() {
+    if (mainType == 0) {
+      mainType = findMainType();
+    }
+    return mainType;
+  }
+
+  private float findMainType() {
     float best = 0;
     float bestWidth = -1;
     for (Word word : words) {
+      if (Math.abs(best - word.typeSize) < 0.01f) {
+        continue;
+      }
       float width = 0;
       for (Word other : words) {
         if (Math.abs(other.typeSize - word.typeSize) < 0.05f * word.typeSize) {
