@@ -26,8 +26,10 @@ final class ColumnFinder {
   private static final int MIN_ROWS = 3;
   private static final float ABOUT_AS_TALL = 0.85f;
   private static final float MIN_COLUMN = 8;
-  private static final double MIN_FILL = 0.6;
-  private static final double MIN_WORDS = 2.3;
+  private static final double MIN_FILL = 0.7;
+
+  /** On average between wider gaps: the cells of a table hold few. */
+  private static final double MIN_WORDS = 2.5;
 
   private final List<List<Row>> columns = new ArrayList<>();
 
@@ -216,15 +218,17 @@ final class ColumnFinder {
     float start = Float.MAX_VALUE;
     float end = -Float.MAX_VALUE;
     int words = 0;
+    int pieces = 0;
     for (Row row : rows) {
       start = Math.min(start, row.start());
       end = Math.max(end, row.end());
       words += row.words.size();
+      pieces += row.pieces();
     }
     float width = end - start;
     double[] fills = rows.stream().mapToDouble(row -> row.inkedWidth() / width).sorted().toArray();
     return width >= MIN_COLUMN * type
-        && words >= MIN_WORDS * rows.size()
+        && words >= MIN_WORDS * pieces
         && fills[fills.length / 2] >= MIN_FILL;
   }
 

@@ -68,7 +68,10 @@ final class LineWriter {
         || isNoteMark(word, last);
   }
 
-  /** A raised number next to a word, the mark of a footnote, is no part of the word. */
+  /**
+   * A raised number next to a word, the mark of a footnote, is no part of the word; next to a
+   * number it may be an exponent.
+   */
   private boolean isNoteMark(Word mark, Word word) {
     if (mark.typeSize > RAISED_TYPE * word.typeSize
         || mark.baseline > word.baseline - RAISED * word.typeSize
@@ -80,8 +83,12 @@ final class LineWriter {
         return false;
       }
     }
-    int neighbour = mark.firstGlyph > word.firstGlyph ? word.endGlyph - 1 : word.firstGlyph;
-    return !Character.isDigit(glyphs.text[neighbour].charAt(0));
+    for (int glyph = word.firstGlyph; glyph < word.endGlyph; glyph++) {
+      if (Character.isLetter(glyphs.text[glyph].charAt(0))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

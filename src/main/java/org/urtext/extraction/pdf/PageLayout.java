@@ -13,6 +13,7 @@ final class PageLayout {
   private final PageText page;
   private final WordFinder wordFinder;
   private final LineWriter writer;
+  private boolean lastWasFootnote;
 
   private PageLayout(PageGlyphs glyphs, PageView view) {
     this.glyphs = glyphs;
@@ -64,6 +65,16 @@ final class PageLayout {
     }
   }
 
+  /** Whether a column begins in the middle of the sentence that the text so far ends with. */
+  private boolean goesOnIn(List<Row> column) {
+    if (page.length == 0) {
+      return false;
+    }
+    char last = page.chars[page.length - 1];
+    return (Character.isLetter(last) || last == ',' || Hyphenation.isHyphen(last))
+        && Paragraphs.startsSmall(column.getFirst(), glyphs);
+  }
+
   /** In the order of drawing: a step longer than a letter is a space, a leap a new line. */
   private void readSlanted() {
     int last = -1;
@@ -96,6 +107,10 @@ final class PageLayout {
 
   private void write(List<Row> column, Orientation orientation, boolean footnote) {
     boolean[] opens = Paragraphs.starts(column, glyphs);
+    if (opens.length > 0 && footnote == lastWasFootnote && goesOnIn(column)) {
+      opens[0] = false;
+    }
+    lastWasFootnote = footnote;
     for (int i = 0; i < column.size(); i++) {
       Row row = column.get(i);
       writer.write(row.words, orientation);

@@ -9,6 +9,8 @@ final class Row {
   /** Gaps up to this, in parts of the type's size, are spaces between words of one text. */
   private static final float SPACE = 0.7f;
 
+  private static final float WIDE_GAP = 1;
+
   final List<Word> words = new ArrayList<>();
   final float baseline;
   private float typeSize;
@@ -87,6 +89,17 @@ final class Row {
       end = word.end;
     }
     return inked;
+  }
+
+  /** How many stretches of text it has, with gaps between them too wide for spaces. */
+  int pieces() {
+    int pieces = 1;
+    float end = start();
+    for (Word word : words) {
+      pieces += word.start - end > WIDE_GAP * word.typeSize ? 1 : 0;
+      end = Math.max(end, word.end);
+    }
+    return pieces;
   }
 
   /** The words whose middle lies between two places; may be empty. */
