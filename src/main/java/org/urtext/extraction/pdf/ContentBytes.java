@@ -2,7 +2,6 @@ package org.urtext.extraction.pdf;
 
 import java.io.EOFException;
 import java.io.IOException;
-import java.util.Arrays;
 import org.apache.pdfbox.io.RandomAccessRead;
 import org.apache.pdfbox.io.RandomAccessReadView;
 
@@ -11,36 +10,14 @@ import org.apache.pdfbox.io.RandomAccessReadView;
  * array is worth a fifth of the time of reading a page.
  */
 final class ContentBytes implements RandomAccessRead {
-  private static final int MAX_BYTES = 64 << 20;
-
   private final byte[] bytes;
   private final int length;
   private int position;
   private boolean closed;
 
-  private ContentBytes(byte[] bytes, int length) {
+  ContentBytes(byte[] bytes, int length) {
     this.bytes = bytes;
     this.length = length;
-  }
-
-  /** Takes all there is; content that cannot be unpacked to its end is taken up to there. */
-  static ContentBytes drain(RandomAccessRead source) throws IOException {
-    byte[] bytes = new byte[32 << 10];
-    int length = 0;
-    try (source) {
-      int count = source.read(bytes, 0, bytes.length);
-      while (count > 0) {
-        length += count;
-        if (length > MAX_BYTES) {
-          throw new TooLargeException("more than " + MAX_BYTES + " bytes of content on a page");
-        }
-        if (length == bytes.length) {
-          bytes = Arrays.copyOf(bytes, length * 2);
-        }
-        count = source.read(bytes, length, bytes.length - length);
-      }
-    }
-    return new ContentBytes(bytes, length);
   }
 
   @Override

@@ -133,12 +133,16 @@ final class PageContent extends PDFStreamEngine {
     formDepth = 0;
     fonts.values().forEach(FontGlyphs::startPage);
     painter.startPage(view);
-    processPage(new BufferedPage(page));
+    BufferedPage buffered = new BufferedPage(page);
+    processPage(buffered);
     for (PDAnnotation annotation : page.getAnnotations()) {
       if (isRead(annotation)) {
         formDepth = 0;
         showAnnotation(annotation);
       }
+    }
+    if (buffered.isDamaged()) {
+      throw new IOException("the content breaks off");
     }
   }
 

@@ -13,7 +13,6 @@ final class PageLayout {
   private final PageText page;
   private final WordFinder wordFinder;
   private final LineWriter writer;
-  private boolean lastWasFootnote;
 
   private PageLayout(PageGlyphs glyphs, PageView view) {
     this.glyphs = glyphs;
@@ -65,16 +64,6 @@ final class PageLayout {
     }
   }
 
-  /** Whether a column begins in the middle of the sentence that the text so far ends with. */
-  private boolean goesOnIn(List<Row> column) {
-    if (page.length == 0) {
-      return false;
-    }
-    char last = page.chars[page.length - 1];
-    return (Character.isLetter(last) || last == ',' || Hyphenation.isHyphen(last))
-        && Paragraphs.startsSmall(column.getFirst(), glyphs);
-  }
-
   /** In the order of drawing: a step longer than a letter is a space, a leap a new line. */
   private void readSlanted() {
     int last = -1;
@@ -88,7 +77,7 @@ final class PageLayout {
       if (last >= 0) {
         float step = distance(last, glyph);
         if (step > SLANTED_LEAP * size) {
-          page.endLine(true, false, false, size);
+          page.endLine(PageText.Opening.PARAGRAPH, false, false, size);
         } else if (step > SLANTED_STEP * size || glyph > last + 1) {
           page.append(' ', 0, 0, 0, 0);
         }
@@ -96,7 +85,7 @@ final class PageLayout {
       writer.write(List.of(new Word(glyph, 0, 0, 0, size)), Orientation.SLANTED);
       last = glyph;
     }
-    page.endLine(true, false, false, last < 0 ? 0 : glyphs.typeSize[last]);
+    page.endLine(PageText.Opening.PARAGRAPH, false, false, last < 0 ? 0 : glyphs.typeSize[last]);
   }
 
   private float distance(int one, int other) {
@@ -107,14 +96,14 @@ final class PageLayout {
 
   private void write(List<Row> column, Orientation orientation, boolean footnote) {
     boolean[] opens = Paragraphs.starts(column, glyphs);
-    if (opens.length > 0 && footnote == lastWasFootnote && goesOnIn(column)) {
-      opens[0] = false;
-    }
-    lastWasFootnote = footnote;
     for (int i = 0; i < column.size(); i++) {
       Row row = column.get(i);
       writer.write(row.words, orientation);
-      page.endLine(opens[i], footnote, orientation == Orientation.RIGHTWARDS, row.mainType());
+      PageText.Opening opening =
+          i == 0
+              ? PageText.Opening.COLUMN
+              : opens[i] ? PageText.Opening.PARAGRAPH : PageText.Opening.LINE;
+      page.endLine(opening, footnote, orientation == Orientation.RIGHTWARDS, row.mainType());
     }
   }
 }

@@ -4,6 +4,15 @@ import java.util.Arrays;
 
 /** The text of one page as lines in reading order, and the box of each of its characters. */
 final class PageText {
+  /** What a line opens. */
+  enum Opening {
+    /** Nothing but itself: it goes on with the paragraph above. */
+    LINE,
+    PARAGRAPH,
+    /** A column, which may go on with the paragraph of the column before. */
+    COLUMN
+  }
+
   final PageView view;
   int length;
   char[] chars = new char[4096];
@@ -14,7 +23,7 @@ final class PageText {
 
   int lines;
   private int[] lineEnds = new int[64];
-  private boolean[] opensParagraph = new boolean[64];
+  private Opening[] openings = new Opening[64];
   private boolean[] footnote = new boolean[64];
   private boolean[] removed = new boolean[64];
   private boolean[] upright = new boolean[64];
@@ -39,14 +48,14 @@ final class PageText {
   }
 
   /** Closes the line that the characters since the last call make up; an empty one is no line. */
-  void endLine(boolean paragraph, boolean isFootnote, boolean isUpright, float typeSize) {
+  void endLine(Opening opening, boolean isFootnote, boolean isUpright, float typeSize) {
     if (length == (lines == 0 ? 0 : lineEnds[lines - 1])) {
       return;
     }
     if (lines == lineEnds.length) {
       int capacity = lines * 2;
       lineEnds = Arrays.copyOf(lineEnds, capacity);
-      opensParagraph = Arrays.copyOf(opensParagraph, capacity);
+      openings = Arrays.copyOf(openings, capacity);
       footnote = Arrays.copyOf(footnote, capacity);
       removed = Arrays.copyOf(removed, capacity);
       upright = Arrays.copyOf(upright, capacity);
@@ -63,7 +72,7 @@ final class PageText {
       }
     }
     lineEnds[lines] = length;
-    opensParagraph[lines] = paragraph;
+    openings[lines] = opening;
     footnote[lines] = isFootnote;
     upright[lines] = isUpright;
     lineType[lines] = typeSize;
@@ -83,8 +92,8 @@ final class PageText {
     return lineEnds[line];
   }
 
-  boolean opensParagraph(int line) {
-    return opensParagraph[line];
+  Opening opening(int line) {
+    return openings[line];
   }
 
   boolean isFootnote(int line) {

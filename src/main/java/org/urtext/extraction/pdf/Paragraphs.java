@@ -49,7 +49,7 @@ final class Paragraphs {
     return opens;
   }
 
-  static boolean startsSmall(Row row, PageGlyphs glyphs) {
+  private static boolean startsSmall(Row row, PageGlyphs glyphs) {
     String first = glyphs.text[row.words.getFirst().firstGlyph];
     return Character.isLowerCase(first.codePointAt(0));
   }

@@ -79,7 +79,7 @@ final class TextAssembly {
         continue;
       }
       if (!text.isEmpty() && !joinsWord(page, line)) {
-        text.append(start < 0 || page.opensParagraph(line) ? "\n\n" : "\n");
+        text.append(start < 0 || opensParagraph(page, line) ? "\n\n" : "\n");
       }
       if (start < 0) {
         start = text.length();
@@ -88,6 +88,20 @@ final class TextAssembly {
       lastWasFootnote = page.isFootnote(line);
     }
     return start;
+  }
+
+  private boolean opensParagraph(PageText page, int line) {
+    return switch (page.opening(line)) {
+      case LINE -> false;
+      case PARAGRAPH -> true;
+      case COLUMN -> {
+        char last = text.charAt(text.length() - 1);
+        boolean open = Character.isLetter(last) || last == ',';
+        yield !open
+            || page.isFootnote(line) != lastWasFootnote
+            || !Character.isLowerCase(page.chars[page.lineStart(line)]);
+      }
+    };
   }
 
   /** Whether the line goes on with the word that the text so far ends in; drops its hyphen. */

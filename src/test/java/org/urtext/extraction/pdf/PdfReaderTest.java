@@ -19,6 +19,7 @@ import org.apache.pdfbox.pdmodel.PDDocumentNameDictionary;
 import org.apache.pdfbox.pdmodel.PDEmbeddedFilesNameTreeNode;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
@@ -213,15 +214,21 @@ class PdfReaderTest {
   }
 
   @Test
-  void readsOtherPagesWhenOneIsDamaged() throws Exception {
+  void readsOtherPagesWhenOneIsDamagedAndSaysWhich() throws Exception {
     SamplePdf pdf = new SamplePdf().page().text(60, 100, "first").page();
-    pdf.draw(
-        content ->
-            content.appendRawCommands(
-                "BT /Missing 10 Tf (lost) Tj ET [ << >> \n".getBytes(StandardCharsets.US_ASCII)));
-    pdf.document.getPage(1).getCOSObject().setString(COSName.CONTENTS, "no stream");
+    PDStream broken = new PDStream(pdf.document);
+    byte[] noise = new byte[200];
+    new Random(3).nextBytes(noise);
+    try (var out = broken.getCOSObject().createRawOutputStream()) {
+      out.write(noise);
+    }
+    broken.getCOSObject().setItem(COSName.FILTER, COSName.FLATE_DECODE);
+    pdf.document.getPage(1).setContents(broken);
     Document document = pdf.page().text(60, 100, "third").read(folder);
     assertThat(document.text()).isEqualTo("first\n\nthird");
+    assertThat(document.warnings())
+        .extracting(Warning::kind, Warning::page)
+        .containsExactly(Tuple.tuple(Warning.Kind.DAMAGED_PART, 2));
   }
 
   @Test
