@@ -11,8 +11,6 @@ import org.urtext.document.Box;
 
 /** Puts the glyphs of one string of a content stream onto the page. */
 final class GlyphPlacer {
-  private static final double INVISIBLE_ALPHA = 0.02;
-
   private final PageGlyphs glyphs;
   private final Colours colours;
   private final ReadingBudget budget;
@@ -118,8 +116,9 @@ final class GlyphPlacer {
 
   private Style style(PDGraphicsState state, Surroundings around) {
     RenderingMode mode = state.getTextState().getRenderingMode();
-    boolean filled = mode.isFill() && state.getNonStrokeAlphaConstant() > INVISIBLE_ALPHA;
-    boolean stroked = mode.isStroke() && state.getAlphaConstant() > INVISIBLE_ALPHA;
+    boolean filled =
+        mode.isFill() && state.getNonStrokeAlphaConstant() > PagePainter.INVISIBLE_ALPHA;
+    boolean stroked = mode.isStroke() && state.getAlphaConstant() > PagePainter.INVISIBLE_ALPHA;
     int fill = filled ? colours.rgb(state.getNonStrokingColor()) : PaintedAreas.UNKNOWN_COLOUR;
     int colour = fill;
     if (stroked) {

@@ -13,6 +13,9 @@ final class PageText {
     COLUMN
   }
 
+  static final int SIDES = 4;
+  private static final float[] NO_SIDE = {};
+
   final PageView view;
   int length;
   char[] chars = new char[4096];
@@ -45,6 +48,26 @@ final class PageText {
     right[length] = r;
     bottom[length] = b;
     length++;
+  }
+
+  /** One side of all boxes: left, top, right or bottom. */
+  float[] side(int side) {
+    return switch (side) {
+      case 0 -> left;
+      case 1 -> top;
+      case 2 -> right;
+      default -> bottom;
+    };
+  }
+
+  /** Forgets a side that is not needed any more. */
+  void dropSide(int side) {
+    switch (side) {
+      case 0 -> left = NO_SIDE;
+      case 1 -> top = NO_SIDE;
+      case 2 -> right = NO_SIDE;
+      default -> bottom = NO_SIDE;
+    }
   }
 
   /** Closes the line that the characters since the last call make up; an empty one is no line. */
@@ -110,6 +133,10 @@ final class PageText {
 
   void remove(int line) {
     removed[line] = true;
+  }
+
+  void keepAll() {
+    Arrays.fill(removed, false);
   }
 
   boolean isRemoved(int line) {

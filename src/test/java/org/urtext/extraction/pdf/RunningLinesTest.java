@@ -83,4 +83,11 @@ class RunningLinesTest {
     }
     assertThat(pdf.read(folder).text()).contains("Chapter 1", "Chapter 2", "Chapter 3");
   }
+
+  @Test
+  void keepsTheTextOfPagesThatAreAllAlike() throws Exception {
+    SamplePdf pdf = new SamplePdf();
+    pdf.page().text(60, 100, "One and the same.").page().text(60, 100, "One and the same.");
+    assertThat(pdf.read(folder).text()).isEqualTo("One and the same.\n\nOne and the same.");
+  }
 }
