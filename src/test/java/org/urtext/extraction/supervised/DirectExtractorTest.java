@@ -74,7 +74,7 @@ class DirectExtractorTest {
     byte[] text = "\uFEFFa pair that is torn: x, and enough other words".getBytes(UTF_16LE);
     int torn = 2 * "\uFEFFa pair that is torn: ".length();
     text[torn] = 0;
-    text[torn + 1] = (byte) 0xD8;
+    text[torn + 1] = (byte) 0xDC;
     assertThat(document(Files.write(folder.resolve("a.txt"), text)).text())
         .isEqualTo("a pair that is torn: \uFFFD, and enough other words");
   }
