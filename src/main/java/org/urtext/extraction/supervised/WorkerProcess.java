@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.urtext.extraction.Extraction;
@@ -52,10 +53,7 @@ final class WorkerProcess {
 
   /** Starts a worker and waits until it is ready; throws where this cannot be done. */
   static WorkerProcess start(WorkerSettings settings) throws IOException, InterruptedException {
-    Path scratch = ScratchFolder.create();
-    WorkerProcess worker =
-        new WorkerProcess(new ProcessBuilder(command(settings, scratch)).start());
-    var unused = worker.process.onExit().thenRun(() -> ScratchFolder.delete(scratch));
+    WorkerProcess worker = new WorkerProcess(launch(settings));
     try {
       int greeting =
           worker.conversation.submit(worker.answers::readInt).get(START_SECONDS, TimeUnit.SECONDS);
@@ -69,6 +67,18 @@ final class WorkerProcess {
     } catch (IOException | InterruptedException e) {
       worker.kill();
       throw e;
+    }
+  }
+
+  private static Process launch(WorkerSettings settings) throws IOException {
+    Path scratch = ScratchFolder.create();
+    try {
+      Process process = new ProcessBuilder(command(settings, scratch)).start();
+      var unused = process.onExit().thenRun(() -> ScratchFolder.delete(scratch));
+      return process;
+    } catch (IOException e) {
+      ScratchFolder.delete(scratch);
+      throw new IOException("a worker for reading documents cannot be started", e);
     }
   }
 
@@ -120,7 +130,7 @@ final class WorkerProcess {
       return new Extraction.Failed(
           FailureReason.TOOK_TOO_LONG, "no answer after " + settings.timeLimit());
     } catch (ExecutionException e) {
-      return lastWords(e);
+      return lastWords(e.getCause());
     } catch (InterruptedException e) {
       kill();
       throw e;
@@ -128,14 +138,21 @@ final class WorkerProcess {
   }
 
   /** Why there was no answer. */
-  private Extraction lastWords(ExecutionException e) throws InterruptedException {
-    boolean ended = process.waitFor(END_SECONDS, TimeUnit.SECONDS);
-    int exit = ended ? process.exitValue() : 0;
-    kill();
-    boolean outOfMemory = exit == ExtractionWorker.OUT_OF_MEMORY_EXIT || exit == KILLED_EXIT;
-    return new Extraction.Failed(
-        outOfMemory ? FailureReason.OUT_OF_MEMORY : FailureReason.DAMAGED,
-        "the worker ended with " + exit + ": " + e.getCause());
+  private Extraction lastWords(@Nullable Throwable cause) throws InterruptedException {
+    try {
+      boolean isEnding = cause instanceof IOException;
+      boolean ended = isEnding && process.waitFor(END_SECONDS, TimeUnit.SECONDS);
+      int exit = ended ? process.exitValue() : 0;
+      boolean outOfMemory =
+          exit == ExtractionWorker.OUT_OF_MEMORY_EXIT
+              || exit == KILLED_EXIT
+              || cause instanceof OutOfMemoryError;
+      return new Extraction.Failed(
+          outOfMemory ? FailureReason.OUT_OF_MEMORY : FailureReason.DAMAGED,
+          ended ? "the worker ended with " + exit : "the worker's answer was lost: " + cause);
+    } finally {
+      kill();
+    }
   }
 
   boolean isAlive() {

@@ -67,6 +67,11 @@ class FormatDetectorTest {
   }
 
   @Test
+  void isNotTiredByBlankLines() throws Exception {
+    assertThat(detect("a.txt", "\n".repeat(60_000) + "words")).isEqualTo(DocumentFormat.TEXT);
+  }
+
+  @Test
   void tellsArchivesApartByWhatTheyHold() throws Exception {
     Path docx = Archives.docx("").writeTo(folder.resolve("a.zip"));
     Path odt = Archives.odt("", "").writeTo(folder.resolve("b.zip"));

@@ -7,9 +7,15 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.urtext.document.Document;
+import org.urtext.document.DocumentFormat;
 import org.urtext.extraction.Extraction;
 import org.urtext.extraction.ExtractionLimits;
 import org.urtext.extraction.FailureReason;
@@ -34,6 +40,25 @@ class DirectExtractorTest {
     assertThat(extract(file))
         .isInstanceOfSatisfying(
             Extraction.Failed.class, failed -> assertThat(failed.reason()).isEqualTo(reason));
+  }
+
+  @Test
+  void aPdfCalledTextIsAPdf() throws IOException {
+    Path file = folder.resolve("a.txt");
+    try (PDDocument pdf = new PDDocument()) {
+      PDPage page = new PDPage();
+      pdf.addPage(page);
+      try (PDPageContentStream content = new PDPageContentStream(pdf, page)) {
+        content.beginText();
+        content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 12);
+        content.newLineAtOffset(100, 500);
+        content.showText("Words on a page");
+        content.endText();
+      }
+      pdf.save(file.toFile());
+    }
+    assertThat(document(file).metadata().format()).isEqualTo(DocumentFormat.PDF);
+    assertThat(document(file).text()).isEqualTo("Words on a page");
   }
 
   @Test
