@@ -35,6 +35,7 @@ final class WorkerProcess {
   private static final int KILLED_EXIT = 137;
 
   private final Process process;
+  private final Path scratch;
   private final DataOutputStream requests;
   private final DataInputStream answers;
   private final ExecutorService conversation =
@@ -43,8 +44,9 @@ final class WorkerProcess {
   private int filesRead;
   private long idleSinceNanos = System.nanoTime();
 
-  private WorkerProcess(Process process) {
+  private WorkerProcess(Process process, Path scratch) {
     this.process = process;
+    this.scratch = scratch;
     this.requests = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
     this.answers =
         new DataInputStream(new BufferedInputStream(process.getInputStream(), BUFFER_BYTES));
@@ -53,7 +55,7 @@ final class WorkerProcess {
 
   /** Starts a worker and waits until it is ready; throws where this cannot be done. */
   static WorkerProcess start(WorkerSettings settings) throws IOException, InterruptedException {
-    WorkerProcess worker = new WorkerProcess(launch(settings));
+    WorkerProcess worker = launch(settings);
     try {
       int greeting =
           worker.conversation.submit(worker.answers::readInt).get(START_SECONDS, TimeUnit.SECONDS);
@@ -70,12 +72,10 @@ final class WorkerProcess {
     }
   }
 
-  private static Process launch(WorkerSettings settings) throws IOException {
+  private static WorkerProcess launch(WorkerSettings settings) throws IOException {
     Path scratch = ScratchFolder.create();
     try {
-      Process process = new ProcessBuilder(command(settings, scratch)).start();
-      var unused = process.onExit().thenRun(() -> ScratchFolder.delete(scratch));
-      return process;
+      return new WorkerProcess(new ProcessBuilder(command(settings, scratch)).start(), scratch);
     } catch (IOException e) {
       ScratchFolder.delete(scratch);
       throw new IOException("a worker for reading documents cannot be started", e);
@@ -175,9 +175,12 @@ final class WorkerProcess {
     return System.nanoTime() - idleSinceNanos;
   }
 
+  /** Ends the process, if it still runs, and clears up behind it. */
   void kill() {
     process.destroyForcibly();
     conversation.shutdownNow();
+    process.onExit().completeOnTimeout(process, END_SECONDS, TimeUnit.SECONDS).join();
+    ScratchFolder.delete(scratch);
   }
 
   private void log() {

@@ -39,6 +39,7 @@ public final class MisbehavingReader implements FormatReader {
       case "kill the process" -> Runtime.getRuntime().halt(77);
       case "recurse" -> recurse(1);
       case "throw" -> throw new IllegalStateException("thrown");
+      case "make a temporary file" -> order = Files.createTempFile("left", ".tmp").toString();
       case "print" -> System.out.write("noise on standard output".getBytes(UTF_8));
       case "fetch" -> URI.create("http://127.0.0.1:9/x").toURL().openStream().close();
       case "look up a host" -> InetAddress.getByName("example.org");

@@ -185,6 +185,18 @@ class SupervisedExtractorTest {
   }
 
   @Test
+  void leavesNoTemporaryFilesOfAWorkerBehind() throws Exception {
+    Path scratch;
+    try (SupervisedExtractor single = new SupervisedExtractor(SETTINGS.withWorkers(1))) {
+      Extraction extraction = single.extract(file("make a temporary file"));
+      assertThat(extraction).isInstanceOf(Extraction.Extracted.class);
+      scratch = Path.of(((Extraction.Extracted) extraction).document().text());
+      assertThat(scratch).exists();
+    }
+    assertThat(scratch.getParent()).doesNotExist();
+  }
+
+  @Test
   void saysThatNoWorkerCanBeStarted() throws Exception {
     Path file = file("fine");
     try (SupervisedExtractor broken =
