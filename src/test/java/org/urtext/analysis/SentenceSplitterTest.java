@@ -105,7 +105,7 @@ class SentenceSplitterTest {
   @ValueSource(
       strings = {".", ". ", "a.", "a. ", "1. ", "\n", "a\n", ".)", "A. \n", "\" . ", "[.", "x"})
   void staysFastOnHostileText(String piece) {
-    String text = " ".repeat(1_000_000) + piece.repeat(1_000_000);
+    String text = " ".repeat(200_000) + piece.repeat(200_000);
     assertThat(new SentenceSplitter(Language.GERMAN).sentences(text).size()).isNotNegative();
   }
 
