@@ -17,13 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class LanguageIdentifier {
   private static final int FEWEST_WORDS = 12;
   private static final double LEAST_STOP_WORD_SHARE = 0.12;
-  private static final double FOREIGN_LETTER_COST = 0.5;
-
-  /**
-   * Lucene's Galician list holds the commonest Spanish words, which would make Spanish Galician.
-   */
-  private static final double GALICIAN_SHARE = 0.75;
-
+  private static final double FOREIGN_LETTER_COST = 1;
   private static final int SAMPLES = 24;
   private static final int SAMPLE_CHARS = 2_000;
 
@@ -70,8 +64,7 @@ public final class LanguageIdentifier {
       return;
     }
     for (int language : languages) {
-      double share = LANGUAGES[language] == Language.GALICIAN ? GALICIAN_SHARE : 1;
-      scores[language] += share * Math.log((double) LANGUAGES.length / languages.length);
+      scores[language] += Math.log((double) LANGUAGES.length / languages.length);
       stopWords[language]++;
     }
   }
@@ -109,19 +102,29 @@ public final class LanguageIdentifier {
     Map<Long, int[]> languages = new HashMap<>();
     TextAnalyzer exact = new TextAnalyzer(Profile.EXACT, Language.OTHER);
     for (int language = 0; language < LANGUAGES.length; language++) {
-      Set<Long> hashes = new HashSet<>();
-      for (Object entry : LANGUAGES[language].stopWords()) {
-        Tokens words = exact.tokens(new String((char[]) entry));
-        for (int i = 0; i < words.size(); i++) {
-          hashes.add(words.hash(i));
-        }
+      Set<Long> words = stopWords(LANGUAGES[language], exact);
+      if (LANGUAGES[language] == Language.GALICIAN) {
+        // Lucene's list also holds common Spanish words, which would make Spanish Galician.
+        Set<Long> spanish = stopWords(Language.SPANISH, exact);
+        spanish.removeAll(stopWords(Language.PORTUGUESE, exact));
+        words.removeAll(spanish);
       }
       int[] alone = {language};
-      for (Long hash : hashes) {
-        languages.merge(hash, alone, LanguageIdentifier::concat);
+      for (Long word : words) {
+        languages.merge(word, alone, LanguageIdentifier::concat);
       }
     }
     return languages;
+  }
+
+  private static Set<Long> stopWords(Language language, TextAnalyzer exact) {
+    Set<Long> hashes = new HashSet<>();
+    for (Object entry : language.stopWords()) {
+      for (long hash : exact.tokens(new String((char[]) entry)).hashes()) {
+        hashes.add(hash);
+      }
+    }
+    return hashes;
   }
 
   private static int[] concat(int[] some, int[] more) {
