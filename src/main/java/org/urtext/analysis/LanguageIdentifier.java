@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
  * Finds the language of a text by its function words: a fifth or more of the words of any running
  * text are stop words of its language. A word counts the more, the fewer languages have it; a word
  * with a letter that the language's alphabet lacks counts against it, which is what tells languages
- * apart that are not among ours. Long texts are sampled throughout, for a thesis may begin with an
- * abstract in another language.
+ * apart that are not among ours. Single letters say nothing, since tables are full of them. Long
+ * texts are sampled throughout, for a thesis may begin with an abstract in another language.
  */
 public final class LanguageIdentifier {
   private static final int FEWEST_WORDS = 12;
+  private static final int FEWEST_STOP_WORDS = 3;
   private static final double LEAST_STOP_WORD_SHARE = 0.12;
   private static final double FOREIGN_LETTER_COST = 1;
   private static final int SAMPLES = 24;
@@ -54,7 +55,9 @@ public final class LanguageIdentifier {
       }
     }
     boolean convincing =
-        scores[best] > 0 && stopWords[best] >= LEAST_STOP_WORD_SHARE * words.size();
+        scores[best] > 0
+            && stopWords[best] >= FEWEST_STOP_WORDS
+            && stopWords[best] >= LEAST_STOP_WORD_SHARE * words.size();
     return convincing ? LANGUAGES[best] : null;
   }
 
@@ -120,8 +123,11 @@ public final class LanguageIdentifier {
   private static Set<Long> stopWords(Language language, TextAnalyzer exact) {
     Set<Long> hashes = new HashSet<>();
     for (Object entry : language.stopWords()) {
-      for (long hash : exact.tokens(new String((char[]) entry)).hashes()) {
-        hashes.add(hash);
+      Tokens words = exact.tokens(new String((char[]) entry));
+      for (int i = 0; i < words.size(); i++) {
+        if (words.span(i).length() > 1) {
+          hashes.add(words.hash(i));
+        }
       }
     }
     return hashes;
