@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Finds the language of a text by its function words: a fifth or more of the words of any running
  * text are stop words of its language. A word counts the more, the fewer languages have it; a word
  * with a letter that the language's alphabet lacks counts against it, which is what tells languages
- * apart that are not among ours. Single letters say nothing, since tables are full of them. Long
- * texts are sampled throughout, for a thesis may begin with an abstract in another language.
+ * apart that are not among ours. Single ASCII letters say nothing, since tables are full of them.
+ * Long texts are sampled throughout, for a thesis may begin with an abstract in another language.
  */
 public final class LanguageIdentifier {
   private static final int FEWEST_WORDS = 12;
@@ -123,9 +123,11 @@ public final class LanguageIdentifier {
   private static Set<Long> stopWords(Language language, TextAnalyzer exact) {
     Set<Long> hashes = new HashSet<>();
     for (Object entry : language.stopWords()) {
-      Tokens words = exact.tokens(new String((char[]) entry));
+      String word = new String((char[]) entry);
+      Tokens words = exact.tokens(word);
       for (int i = 0; i < words.size(); i++) {
-        if (words.span(i).length() > 1) {
+        boolean singleLetter = words.span(i).length() == 1;
+        if (!singleLetter || word.charAt(words.start(i)) > 0x7F) {
           hashes.add(words.hash(i));
         }
       }
