@@ -229,15 +229,16 @@ public final class Bucket {
   }
 
   /**
-   * The sum of all words of the bucket, its size and its draws, each times an odd factor of its
-   * place, times an odd factor of the bucket's number; mixed, the low 32 bits. An empty bucket has
-   * 0 wherever it stands. Any one flipped bit changes the sum for certain and the checksum with all
-   * but one chance in 2³².
+   * The sum of all words of the bucket, its size and its draws, each folded and times an odd factor
+   * of its place, times an odd factor of the bucket's number; mixed, the low 32 bits. An empty
+   * bucket has 0 wherever it stands. Any one flipped bit changes the sum for certain and the
+   * checksum with all but one chance in 2³².
    */
   private int checksum() {
     long sum = (((long) draws << 8) | size) * FACTORS[LARGEST_WORDS];
     for (int word = 0; word < bytes.length / Long.BYTES; word++) {
-      sum += (long) LONGS.get(bytes, word * Long.BYTES) * FACTORS[word];
+      sum +=
+          FingerprintHash.checksumTerm((long) LONGS.get(bytes, word * Long.BYTES), FACTORS[word]);
     }
     return (int) FingerprintHash.mix(sum * (2 * number + 1));
   }

@@ -57,8 +57,12 @@ record TableHeader(
   }
 
   ByteBuffer encode() {
+    return encode(VERSION);
+  }
+
+  ByteBuffer encode(int version) {
     ByteBuffer copy = ByteBuffer.allocate(COPY_BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    copy.put(MAGIC).putInt(VERSION).putInt(0);
+    copy.put(MAGIC).putInt(version).putInt(0);
     copy.putLong(generation).putLong(blocks()).putLong(settings.hashSeed()).putLong(appliedBatch);
     copy.putLong((unsealed ? UNSEALED : 0) | (exactCounts ? EXACT_COUNTS : 0));
     copy.putLong(counts.usedSlots).putLong(counts.updates).putLong(counts.evictions);
