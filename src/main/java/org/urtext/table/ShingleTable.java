@@ -139,6 +139,7 @@ public final class ShingleTable implements AutoCloseable {
       if (!header.unsealed()) {
         writeHeader(nextHeader(header.appliedBatch(), true));
       }
+      buckets.beginWriting();
       try {
         TableHeader.Counts counts = writer.apply(updates, order, header.counts(), progress);
         header =
@@ -152,6 +153,8 @@ public final class ShingleTable implements AutoCloseable {
       } catch (InternalError e) {
         throw new TableAccessException(
             "The shingle table could not be written: the disk is full or failing.", e);
+      } finally {
+        buckets.endWriting();
       }
     }
   }
@@ -201,10 +204,13 @@ public final class ShingleTable implements AutoCloseable {
       }
       TableVerifier verifier = new TableVerifier(buckets, order, repair);
       int damagedHeaders = HeaderCopies.countDamaged(file);
+      buckets.beginWriting();
       try {
         verifier.run(progress);
       } catch (InternalError e) {
         throw new TableAccessException("The shingle table could not be read from the disk.", e);
+      } finally {
+        buckets.endWriting();
       }
       boolean countsAgree =
           !header.exactCounts()
