@@ -6,8 +6,7 @@ public record AddSummary(int added, int newVersions, int alreadyThere, int faile
 
   AddSummary plus(AddResult result) {
     return switch (result) {
-      case AddResult.Added ignored ->
-          new AddSummary(added + 1, newVersions, alreadyThere, failed);
+      case AddResult.Added ignored -> new AddSummary(added + 1, newVersions, alreadyThere, failed);
       case AddResult.NewVersion ignored ->
           new AddSummary(added, newVersions + 1, alreadyThere, failed);
       case AddResult.AlreadyThere ignored ->

@@ -1,5 +1,6 @@
 package org.urtext.library;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.apache.lucene.codecs.lucene104.Lucene104Codec;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The catalogue's entries and the compressed texts, in a Lucene index with atomic commits. One
  * thread writes; readers see what is committed and nothing else.
  */
-final class Archive implements AutoCloseable {
+final class Archive implements Closeable {
   private static final double BUFFER_MB = 32;
 
   private final Directory directory;

@@ -100,8 +100,7 @@ final class ArchiveFields {
     fields.add(NumericDocValuesField.indexedField(ID, entry.id()));
     fields.add(new NumericDocValuesField(DATE, entry.date().toEpochMilli()));
     fields.add(new NumericDocValuesField(REMOVED, entry.removed() ? 1 : 0));
-    fields.add(
-        new StringField(CONTENT, contentTerm(entry.source().contentHash()), Field.Store.NO));
+    fields.add(new StringField(CONTENT, contentTerm(entry.source().contentHash()), Field.Store.NO));
     String path = entry.source().path();
     if (path != null) {
       fields.add(new StringField(FILE, fileTerm(path), Field.Store.NO));
@@ -206,14 +205,12 @@ final class ArchiveFields {
   }
 
   static BytesRef fileTerm(String path) {
-    return new BytesRef(
-        Hashes.sha256(path.getBytes(StandardCharsets.UTF_8)), 0, FILE_TERM_BYTES);
+    return new BytesRef(Hashes.sha256(path.getBytes(StandardCharsets.UTF_8)), 0, FILE_TERM_BYTES);
   }
 
   /** Lower-cased and without accents, so that 'Muller' finds 'Müller'. */
   static Set<String> wordsOf(String text) {
-    String plain =
-        MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+    String plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
     Set<String> words = new LinkedHashSet<>();
     for (String word : NO_WORD.split(plain.toLowerCase(Locale.ROOT), -1)) {
       if (!word.isEmpty()) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.apache.lucene.codecs.StoredFieldsReader;
 import org.apache.lucene.document.DocumentStoredFieldVisitor;
@@ -32,7 +33,6 @@ import org.apache.lucene.search.Sort;
 import org.apache.lucene.search.SortField;
 import org.apache.lucene.util.Bits;
 import org.apache.lucene.util.BytesRef;
-import org.jspecify.annotations.Nullable;
 
 /** Reads what is committed in the archive; for any number of threads. */
 final class ArchiveReader {
@@ -55,7 +55,7 @@ final class ArchiveReader {
           for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
             readColumns(leaf.reader(), columns);
           }
-          return null;
+          return true;
         });
   }
 
@@ -75,27 +75,24 @@ final class ArchiveReader {
     }
   }
 
-  /** Null where there is no such document. */
-  @Nullable ArchivedDocument read(int id) throws IOException {
+  Optional<ArchivedDocument> read(int id) throws IOException {
     return reading(searcher -> read(searcher, id, true));
   }
 
-  /** Null where there is no such document. */
-  @Nullable CatalogueEntry entry(int id) throws IOException {
-    ArchivedDocument found = reading(searcher -> read(searcher, id, false));
-    return found == null ? null : found.entry();
+  Optional<CatalogueEntry> entry(int id) throws IOException {
+    return reading(searcher -> read(searcher, id, false)).map(ArchivedDocument::entry);
   }
 
-  private static @Nullable ArchivedDocument read(IndexSearcher searcher, int id, boolean withText)
+  private static Optional<ArchivedDocument> read(IndexSearcher searcher, int id, boolean withText)
       throws IOException {
     for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
       int[] doc = {DocIdSetIterator.NO_MORE_DOCS};
       forEachMatch(leaf.reader(), ArchiveFields.ID, ArchiveFields.idTerm(id), d -> doc[0] = d);
       if (doc[0] != DocIdSetIterator.NO_MORE_DOCS) {
-        return read(leaf.reader().storedFields(), doc[0], withText);
+        return Optional.of(read(leaf.reader().storedFields(), doc[0], withText));
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   private static ArchivedDocument read(StoredFields stored, int doc, boolean withText)
@@ -120,16 +117,15 @@ final class ArchiveReader {
         searcher -> {
           List<Integer> found = new ArrayList<>();
           for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
-            NumericDocValues[] ids = {null};
             List<Integer> docs = new ArrayList<>();
             forEachMatch(leaf.reader(), field, term, docs::add);
             if (docs.isEmpty()) {
               continue;
             }
-            ids[0] = leaf.reader().getNumericDocValues(ArchiveFields.ID);
+            NumericDocValues ids = leaf.reader().getNumericDocValues(ArchiveFields.ID);
             for (int doc : docs) {
-              if (ids[0] != null && ids[0].advanceExact(doc)) {
-                found.add((int) ids[0].longValue());
+              if (ids != null && ids.advanceExact(doc)) {
+                found.add((int) ids.longValue());
               }
             }
           }
@@ -162,8 +158,7 @@ final class ArchiveReader {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     query.add(fromId(firstId), BooleanClause.Occur.FILTER);
     for (String word : ArchiveFields.wordsOf(words)) {
-      query.add(
-          new PrefixQuery(new Term(ArchiveFields.WORD, word)), BooleanClause.Occur.FILTER);
+      query.add(new PrefixQuery(new Term(ArchiveFields.WORD, word)), BooleanClause.Occur.FILTER);
     }
     if (!withRemoved) {
       query.add(
@@ -185,8 +180,7 @@ final class ArchiveReader {
     return NumericDocValuesField.newSlowRangeQuery(ArchiveFields.ID, firstId, Integer.MAX_VALUE);
   }
 
-  private static ScoreDoc[] byId(IndexSearcher searcher, Query query, int most)
-      throws IOException {
+  private static ScoreDoc[] byId(IndexSearcher searcher, Query query, int most) throws IOException {
     Sort order = new Sort(new SortField(ArchiveFields.ID, SortField.Type.INT));
     return searcher.search(query, most, order).scoreDocs;
   }
@@ -211,11 +205,11 @@ final class ArchiveReader {
               ArchivedDocument document = readInPass(searcher, hit.doc, readers);
               firstId = document.entry().id() + 1;
               if (!pass.take(document)) {
-                return null;
+                return false;
               }
             }
             if (page.length < PASS_PAGE) {
-              return null;
+              return true;
             }
           }
         });
@@ -245,7 +239,7 @@ final class ArchiveReader {
           for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
             leaf.reader().checkIntegrity();
           }
-          return null;
+          return true;
         });
   }
 
@@ -253,7 +247,7 @@ final class ArchiveReader {
     T with(IndexSearcher searcher) throws IOException;
   }
 
-  private <T extends @Nullable Object> T reading(Reading<T> reading) throws IOException {
+  private <T> T reading(Reading<T> reading) throws IOException {
     IndexSearcher searcher = searchers.acquire();
     try {
       return reading.with(searcher);

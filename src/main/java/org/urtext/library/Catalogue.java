@@ -100,6 +100,26 @@ final class Catalogue implements DocumentOrder {
     return removedCount > 0 || hasGaps;
   }
 
+  /** The same order, in which removed documents exist as long as they can be restored. */
+  DocumentOrder knownDocuments() {
+    return new DocumentOrder() {
+      @Override
+      public boolean exists(int documentId) {
+        return stateOf(documentId) != ABSENT;
+      }
+
+      @Override
+      public boolean precedes(int a, int b) {
+        return Catalogue.this.precedes(a, b);
+      }
+
+      @Override
+      public boolean hasRemovedDocuments() {
+        return hasGaps;
+      }
+    };
+  }
+
   int presentCount() {
     return presentCount;
   }

@@ -46,8 +46,7 @@ class Disk {
       write(channel, ByteBuffer.wrap(content), 0);
       force(channel);
     }
-    Files.move(
-        beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     forceFolder(file.toAbsolutePath().getParent());
   }
 

@@ -1,5 +1,6 @@
 package org.urtext.library;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -26,7 +27,7 @@ import java.util.zip.CRC32C;
  * All numbers are big endian. A batch that is cut short or damaged ends the journal: nothing after
  * it was ever promised.
  */
-final class Journal implements AutoCloseable {
+final class Journal implements Closeable {
   private static final long MAGIC = 0x555254584A524E31L;
   private static final int FILE_HEADER_BYTES = Long.BYTES;
   private static final int BATCH_HEADER_BYTES = 16;

@@ -26,7 +26,6 @@ public final class LibraryException extends IOException {
     LOCKED("locked"),
     ARCHIVE_DAMAGED("archive-damaged"),
     TABLE_LOST("table-lost"),
-    FREQUENCIES_LOST("frequencies-lost"),
     NO_TEXTS("no-texts"),
     NO_SUCH_DOCUMENT("no-such-document"),
     WRITE_FAILED("write-failed"),

@@ -54,7 +54,7 @@ record LibraryFile(LibrarySettings settings, int generation) {
       JsonNode json = JSON.readTree(bytes);
       int format = json.required(FORMAT).intValue();
       if (format > FORMAT_VERSION) {
-        throw new LibraryException(LibraryException.Reason.NEWER_FORMAT, null, file.getParent());
+        throw new LibraryException(LibraryException.Reason.NEWER_FORMAT, null, file);
       }
       LibrarySettings settings =
           new LibrarySettings(

@@ -1,5 +1,6 @@
 package org.urtext.library;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * the process however that ended, so a file left behind by a crash blocks nobody; what stands in
  * the file only tells the next one who has it.
  */
-final class LibraryLock implements AutoCloseable {
+final class LibraryLock implements Closeable {
   /** Far behind the text: where locks are mandatory, the text must stay readable. */
   private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
@@ -38,8 +39,7 @@ final class LibraryLock implements AutoCloseable {
     boolean taken = false;
     try {
       if (tryLock(channel) == null) {
-        throw new LibraryException(
-            LibraryException.Reason.LOCKED, null, folder, holderIn(channel));
+        throw new LibraryException(LibraryException.Reason.LOCKED, null, folder, holderIn(channel));
       }
       writeHolder(channel);
       taken = true;

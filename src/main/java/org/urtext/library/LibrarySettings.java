@@ -35,10 +35,7 @@ public record LibrarySettings(
     }
     if (shingleTokens < 1 || shingleTokens > Fingerprints.MAX_SHINGLE_TOKENS) {
       throw new IllegalArgumentException(
-          "a shingle has 1 to "
-              + Fingerprints.MAX_SHINGLE_TOKENS
-              + " words, not "
-              + shingleTokens);
+          "a shingle has 1 to " + Fingerprints.MAX_SHINGLE_TOKENS + " words, not " + shingleTokens);
     }
   }
 
@@ -94,7 +91,9 @@ public record LibrarySettings(
         tableMegabytes, profile, shingleTokens, selection, eviction, layout, changed);
   }
 
-  /** The same for every table of the same settings, so that the same documents give the same file. */
+  /**
+   * The same for every table of the same settings, so that the same documents give the same file.
+   */
   TableSettings tableSettings() {
     return new TableSettings(
         (long) tableMegabytes << 20, layout, eviction, HASH_SEED, algorithms());
