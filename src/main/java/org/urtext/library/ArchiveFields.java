@@ -28,6 +28,7 @@ import org.urtext.document.DocumentFormat;
  * id        term of 4 bytes, and a column with a skip index: the identity. Lucene's numbers change.
  * date      column, milliseconds since 1970
  * removed   column, 0 or 1
+ * tokens    column, how many
  * content   term of 32 bytes: finds the same file
  * file      term of 16 bytes of the path's SHA-256: finds the earlier version
  * related   terms of 4 bytes
@@ -42,6 +43,7 @@ final class ArchiveFields {
   static final String ID = "id";
   static final String DATE = "date";
   static final String REMOVED = "removed";
+  static final String TOKENS = "tokens";
   static final String CONTENT = "content";
   static final String FILE = "file";
   static final String RELATED = "related";
@@ -100,6 +102,7 @@ final class ArchiveFields {
     fields.add(NumericDocValuesField.indexedField(ID, entry.id()));
     fields.add(new NumericDocValuesField(DATE, entry.date().toEpochMilli()));
     fields.add(new NumericDocValuesField(REMOVED, entry.removed() ? 1 : 0));
+    fields.add(new NumericDocValuesField(TOKENS, entry.source().tokenCount()));
     fields.add(new StringField(CONTENT, contentTerm(entry.source().contentHash()), Field.Store.NO));
     String path = entry.source().path();
     if (path != null) {

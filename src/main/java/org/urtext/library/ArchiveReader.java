@@ -44,9 +44,9 @@ final class ArchiveReader {
     this.searchers = searchers;
   }
 
-  /** Takes the columns that the catalogue keeps in memory. */
+  /** Takes the columns of every document. */
   interface Columns {
-    void take(int id, long dateMillis, boolean removed);
+    void take(int id, long dateMillis, boolean removed, int tokenCount);
   }
 
   void readColumns(Columns columns) throws IOException {
@@ -63,14 +63,22 @@ final class ArchiveReader {
     NumericDocValues ids = leaf.getNumericDocValues(ArchiveFields.ID);
     NumericDocValues dates = leaf.getNumericDocValues(ArchiveFields.DATE);
     NumericDocValues removals = leaf.getNumericDocValues(ArchiveFields.REMOVED);
-    if (ids == null || dates == null || removals == null) {
+    NumericDocValues tokenCounts = leaf.getNumericDocValues(ArchiveFields.TOKENS);
+    if (ids == null || dates == null || removals == null || tokenCounts == null) {
       return;
     }
     Bits live = leaf.getLiveDocs();
     for (int doc = ids.nextDoc(); doc != DocIdSetIterator.NO_MORE_DOCS; doc = ids.nextDoc()) {
       boolean isLive = live == null || live.get(doc);
-      if (isLive && dates.advanceExact(doc) && removals.advanceExact(doc)) {
-        columns.take((int) ids.longValue(), dates.longValue(), removals.longValue() != 0);
+      if (isLive
+          && dates.advanceExact(doc)
+          && removals.advanceExact(doc)
+          && tokenCounts.advanceExact(doc)) {
+        columns.take(
+            (int) ids.longValue(),
+            dates.longValue(),
+            removals.longValue() != 0,
+            (int) tokenCounts.longValue());
       }
     }
   }
@@ -153,18 +161,16 @@ final class ArchiveReader {
   }
 
   /** The documents whose title or author has words that begin so, in the order of their ids. */
-  List<CatalogueEntry> search(String words, int firstId, int most, boolean withRemoved)
+  List<CatalogueEntry> search(String words, int firstId, int most, boolean removed)
       throws IOException {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     query.add(fromId(firstId), BooleanClause.Occur.FILTER);
     for (String word : ArchiveFields.wordsOf(words)) {
       query.add(new PrefixQuery(new Term(ArchiveFields.WORD, word)), BooleanClause.Occur.FILTER);
     }
-    if (!withRemoved) {
-      query.add(
-          NumericDocValuesField.newSlowExactQuery(ArchiveFields.REMOVED, 0),
-          BooleanClause.Occur.FILTER);
-    }
+    query.add(
+        NumericDocValuesField.newSlowExactQuery(ArchiveFields.REMOVED, removed ? 1 : 0),
+        BooleanClause.Occur.FILTER);
     return reading(
         searcher -> {
           List<CatalogueEntry> found = new ArrayList<>();

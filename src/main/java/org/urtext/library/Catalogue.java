@@ -120,6 +120,11 @@ final class Catalogue implements DocumentOrder {
     };
   }
 
+  /** With the removed ones. */
+  int documentCount() {
+    return presentCount + removedCount;
+  }
+
   int presentCount() {
     return presentCount;
   }

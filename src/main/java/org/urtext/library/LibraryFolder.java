@@ -64,6 +64,12 @@ record LibraryFolder(Path root) {
     return (numbered && !inUse) || name.endsWith(".new") || name.endsWith(".unfinished");
   }
 
+  static boolean isOccupied(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isPresent();
+    }
+  }
+
   /** The bytes that a part takes on disk; of a folder, those of its files. */
   static long bytesOf(Path part) throws IOException {
     if (!Files.exists(part)) {

@@ -96,7 +96,7 @@ final class LibraryOpening {
 
   private static Catalogue readCatalogue(Archive archive) throws IOException {
     Catalogue catalogue = new Catalogue();
-    archive.reader().readColumns(catalogue::put);
+    archive.reader().readColumns((id, date, removed, tokens) -> catalogue.put(id, date, removed));
     if (catalogue.presentCount() + catalogue.removedCount() < archive.committed().nextId() - 1) {
       catalogue.noteGaps();
     }

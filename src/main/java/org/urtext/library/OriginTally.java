@@ -10,7 +10,7 @@ import org.urtext.table.Hits;
 /** Counts origins: which documents stand behind the shingles of one. */
 final class OriginTally {
   /** Common phrases relate anything to anything; those who share least are left out. */
-  private static final int MOST_RELATED = 256;
+  static final int MOST_RELATED = 256;
 
   private OriginTally() {}
 
