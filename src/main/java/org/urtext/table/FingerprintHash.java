@@ -2,8 +2,8 @@ package org.urtext.table;
 
 /**
  * Spreads fingerprints evenly. Selectors leave fingerprints with telling bits (winnowing the small
- * ones, modulo the divisible ones), so no bit of a fingerprint may choose a bucket as it is. The
- * mapping is one to one: two shingles that differ still differ after it.
+ * ones, modulo the divisible ones), so no bit of a fingerprint may choose a bucket as it is. {@link
+ * #mix} is one to one: two shingles that differ still differ after it.
  */
 final class FingerprintHash {
   private FingerprintHash() {}
@@ -13,5 +13,14 @@ final class FingerprintHash {
     long hash = (value ^ (value >>> 30)) * 0xbf58476d1ce4e5b9L;
     hash = (hash ^ (hash >>> 27)) * 0x94d049bb133111ebL;
     return hash ^ (hash >>> 31);
+  }
+
+  /** Factors for checksums: no two alike, none of them even. */
+  static long[] oddFactors(int count, long seed) {
+    long[] factors = new long[count];
+    for (int i = 0; i < count; i++) {
+      factors[i] = mix(seed + i) | 1;
+    }
+    return factors;
   }
 }

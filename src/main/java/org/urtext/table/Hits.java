@@ -1,7 +1,6 @@
 package org.urtext.table;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The results of a look-up, as parallel columns, and the room that look-ups work in. Belongs to one
@@ -11,6 +10,9 @@ public final class Hits {
   /** The document id of a shingle that is not in the table. */
   public static final int NONE = -1;
 
+  /** Stands for a shingle whose slot is damaged, until the look-up ends. */
+  static final int DAMAGED = -2;
+
   int[] documents = new int[0];
   byte[] offsets = new byte[0];
   byte[] previousBytes = new byte[0];
@@ -18,7 +20,12 @@ public final class Hits {
   int size;
   int damaged;
 
-  private @Nullable Bucket bucket;
+  final long[] hashes = new long[LookUp.BATCH];
+  final long[] numbers = new long[LookUp.BATCH];
+  final long[] addresses = new long[LookUp.BATCH];
+  final int[] versions = new int[LookUp.BATCH];
+  final int[] candidates = new int[LookUp.BATCH];
+  long touched;
 
   public int size() {
     return size;
@@ -47,23 +54,6 @@ public final class Hits {
   /** How many shingles of the last look-up met a damaged bucket, and were therefore not found. */
   public int damaged() {
     return damaged;
-  }
-
-  /** Room for a copy of one bucket. */
-  Bucket bucket(TableLayout layout) {
-    Bucket room = bucket;
-    if (room == null || room.layout() != layout) {
-      room = new Bucket(layout);
-      bucket = room;
-    }
-    return room;
-  }
-
-  void set(int i, Bucket bucket, int slot) {
-    documents[i] = bucket.document(slot);
-    offsets[i] = bucket.offset(slot);
-    previousBytes[i] = bucket.previousByte(slot);
-    nextBytes[i] = bucket.nextByte(slot);
   }
 
   void begin(int shingles) {

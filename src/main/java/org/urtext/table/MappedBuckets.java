@@ -41,26 +41,39 @@ final class MappedBuckets {
     return buckets;
   }
 
+  /** The fingerprint spread over all bits, with a tag that is not zero. */
   long hash(long fingerprint) {
-    return FingerprintHash.mix(fingerprint ^ hashSeed);
+    long hash = FingerprintHash.mix(fingerprint ^ hashSeed);
+    return (hash & TableLayout.TAG_BITS) == 0 ? hash | 1 : hash;
   }
 
   long bucketOf(long hash) {
     return Math.unsignedMultiplyHigh(hash, buckets);
   }
 
-  /** The version to be compared after reading; waits while the writer is at it. */
+  /** The version before reading; odd while the writer is at it. */
+  int version(long bucket) {
+    return (int) VERSION.getAcquire(versions, stripe(bucket));
+  }
+
+  /** The version before reading, once the writer is not at it. */
   int beginReading(long bucket) {
-    int version;
-    while (((version = (int) VERSION.getAcquire(versions, stripe(bucket))) & 1) != 0) {
+    int version = version(bucket);
+    while ((version & 1) != 0) {
       Thread.onSpinWait();
+      version = version(bucket);
     }
     return version;
   }
 
-  boolean isUnchanged(long bucket, int version) {
+  /** To be called between reading and {@link #isVersion}. */
+  void afterReading() {
     VarHandle.loadLoadFence();
-    return (int) VERSION.getOpaque(versions, stripe(bucket)) == version;
+  }
+
+  /** Whether what was read since {@code version} was seen is the bucket as it stood. */
+  boolean isVersion(long bucket, int version) {
+    return (version & 1) == 0 && (int) VERSION.getOpaque(versions, stripe(bucket)) == version;
   }
 
   /** Whether no bucket of this bucket's block was ever written, so that it may be a hole. */
