@@ -77,7 +77,7 @@ final class Archive implements Closeable {
     IndexWriterConfig config =
         new IndexWriterConfig()
             .setOpenMode(mode)
-            .setCodec(new Lucene104Codec(Lucene104Codec.Mode.BEST_COMPRESSION))
+            .setCodec(new Lucene104Codec(Lucene104Codec.Mode.BEST_SPEED))
             .setRAMBufferSizeMB(BUFFER_MB)
             .setMergePolicy(merges)
             .setMergeScheduler(new QuietMergeScheduler())

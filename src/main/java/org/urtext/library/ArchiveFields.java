@@ -29,8 +29,9 @@ import org.urtext.document.DocumentFormat;
  * date      column, milliseconds since 1970
  * removed   column, 0 or 1
  * tokens    column, how many
- * content   term of 32 bytes: finds the same file
- * file      term of 16 bytes of the path's SHA-256: finds the earlier version
+ * content   term of 32 bytes: finds the same file; and a column of its first 8 bytes
+ * file      term of 16 bytes of the path's SHA-256: finds the earlier version; and a column of its
+ *           first 8 bytes, 0 where there is no path
  * related   terms of 4 bytes
  * word      terms: the words of title and author, for searching
  * stored    storedId, storedDate, storedRemoved, title, author, added, path, format, language,
@@ -103,10 +104,10 @@ final class ArchiveFields {
     fields.add(new NumericDocValuesField(DATE, entry.date().toEpochMilli()));
     fields.add(new NumericDocValuesField(REMOVED, entry.removed() ? 1 : 0));
     fields.add(new NumericDocValuesField(TOKENS, entry.source().tokenCount()));
-    fields.add(new StringField(CONTENT, contentTerm(entry.source().contentHash()), Field.Store.NO));
+    addKey(fields, CONTENT, contentTerm(entry.source().contentHash()));
     String path = entry.source().path();
     if (path != null) {
-      fields.add(new StringField(FILE, fileTerm(path), Field.Store.NO));
+      addKey(fields, FILE, fileTerm(path));
     }
     for (int related : archived.relatedIds()) {
       fields.add(new StringField(RELATED, idTerm(related), Field.Store.NO));
@@ -115,6 +116,16 @@ final class ArchiveFields {
     for (String word : wordsOf(author == null ? entry.title() : entry.title() + ' ' + author)) {
       fields.add(new StringField(WORD, word, Field.Store.NO));
     }
+  }
+
+  private static void addKey(Document fields, String name, BytesRef term) {
+    fields.add(new StringField(name, term, Field.Store.NO));
+    fields.add(new NumericDocValuesField(name, firstBytes(term)));
+  }
+
+  /** What a {@link PrefixSet} knows of a term. */
+  static long firstBytes(BytesRef term) {
+    return NumericUtils.sortableBytesToLong(term.bytes, term.offset);
   }
 
   private static void addStored(Document fields, CatalogueEntry entry) {

@@ -11,6 +11,7 @@ import org.apache.lucene.codecs.StoredFieldsReader;
 import org.apache.lucene.document.DocumentStoredFieldVisitor;
 import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.index.CodecReader;
+import org.apache.lucene.index.DocValues;
 import org.apache.lucene.index.FieldInfo;
 import org.apache.lucene.index.LeafReader;
 import org.apache.lucene.index.LeafReaderContext;
@@ -44,9 +45,23 @@ final class ArchiveReader {
     this.searchers = searchers;
   }
 
-  /** Takes the columns of every document. */
+  /**
+   * A document in the columns.
+   *
+   * @param contentPrefix the first bytes of the content's hash
+   * @param filePrefix the first bytes of the path's hash, or 0
+   */
+  record Row(
+      int id,
+      long dateMillis,
+      boolean removed,
+      int tokenCount,
+      long contentPrefix,
+      long filePrefix) {}
+
+  /** Takes every document. */
   interface Columns {
-    void take(int id, long dateMillis, boolean removed, int tokenCount);
+    void take(Row row);
   }
 
   void readColumns(Columns columns) throws IOException {
@@ -60,27 +75,29 @@ final class ArchiveReader {
   }
 
   private static void readColumns(LeafReader leaf, Columns columns) throws IOException {
-    NumericDocValues ids = leaf.getNumericDocValues(ArchiveFields.ID);
-    NumericDocValues dates = leaf.getNumericDocValues(ArchiveFields.DATE);
-    NumericDocValues removals = leaf.getNumericDocValues(ArchiveFields.REMOVED);
-    NumericDocValues tokenCounts = leaf.getNumericDocValues(ArchiveFields.TOKENS);
-    if (ids == null || dates == null || removals == null || tokenCounts == null) {
-      return;
-    }
+    NumericDocValues ids = DocValues.getNumeric(leaf, ArchiveFields.ID);
+    NumericDocValues dates = DocValues.getNumeric(leaf, ArchiveFields.DATE);
+    NumericDocValues removals = DocValues.getNumeric(leaf, ArchiveFields.REMOVED);
+    NumericDocValues tokenCounts = DocValues.getNumeric(leaf, ArchiveFields.TOKENS);
+    NumericDocValues contents = DocValues.getNumeric(leaf, ArchiveFields.CONTENT);
+    NumericDocValues files = DocValues.getNumeric(leaf, ArchiveFields.FILE);
     Bits live = leaf.getLiveDocs();
-    for (int doc = ids.nextDoc(); doc != DocIdSetIterator.NO_MORE_DOCS; doc = ids.nextDoc()) {
-      boolean isLive = live == null || live.get(doc);
-      if (isLive
-          && dates.advanceExact(doc)
-          && removals.advanceExact(doc)
-          && tokenCounts.advanceExact(doc)) {
+    for (int doc = 0; doc < leaf.maxDoc(); doc++) {
+      if (live == null || live.get(doc)) {
         columns.take(
-            (int) ids.longValue(),
-            dates.longValue(),
-            removals.longValue() != 0,
-            (int) tokenCounts.longValue());
+            new Row(
+                (int) valueAt(ids, doc),
+                valueAt(dates, doc),
+                valueAt(removals, doc) != 0,
+                (int) valueAt(tokenCounts, doc),
+                valueAt(contents, doc),
+                valueAt(files, doc)));
       }
     }
+  }
+
+  private static long valueAt(NumericDocValues column, int doc) throws IOException {
+    return column.advanceExact(doc) ? column.longValue() : 0;
   }
 
   Optional<ArchivedDocument> read(int id) throws IOException {
@@ -130,11 +147,9 @@ final class ArchiveReader {
             if (docs.isEmpty()) {
               continue;
             }
-            NumericDocValues ids = leaf.reader().getNumericDocValues(ArchiveFields.ID);
+            NumericDocValues ids = DocValues.getNumeric(leaf.reader(), ArchiveFields.ID);
             for (int doc : docs) {
-              if (ids != null && ids.advanceExact(doc)) {
-                found.add((int) ids.longValue());
-              }
+              found.add((int) valueAt(ids, doc));
             }
           }
           return found;

@@ -1,11 +1,13 @@
 package org.urtext.library;
 
 import java.util.Arrays;
+import org.apache.lucene.util.BytesRef;
 import org.urtext.table.DocumentOrder;
 
 /**
- * What must be known of every document at once, in nine bytes each: its date, and whether it is
- * there. Everything else is read from the archive when it is wanted.
+ * What must be known of every document at once, in some 25 bytes each: its date, whether it is
+ * there, and which contents and files may be known. Everything else is read from the archive when
+ * it is wanted.
  *
  * <p>Arrays come in pieces, so that growing never copies, and readers may go on while a writer
  * adds: a document is visible once its date is in place.
@@ -20,9 +22,39 @@ final class Catalogue implements DocumentOrder {
 
   private volatile long[][] dateMillis = new long[0][];
   private volatile byte[][] states = new byte[0][];
+  private final PrefixSet contents = new PrefixSet();
+  private final PrefixSet files = new PrefixSet();
   private volatile int presentCount;
   private volatile int removedCount;
   private volatile boolean hasGaps;
+
+  void load(ArchiveReader.Row row) {
+    put(row.id(), row.dateMillis(), row.removed());
+    contents.add(row.contentPrefix());
+    if (row.filePrefix() != 0) {
+      files.add(row.filePrefix());
+    }
+  }
+
+  /** A new document. */
+  void add(CatalogueEntry entry) {
+    put(entry.id(), entry.date().toEpochMilli(), entry.removed());
+    contents.add(ArchiveFields.firstBytes(ArchiveFields.contentTerm(entry.source().contentHash())));
+    String path = entry.source().path();
+    if (path != null) {
+      files.add(ArchiveFields.firstBytes(ArchiveFields.fileTerm(path)));
+    }
+  }
+
+  /** If not, no document has this content, removed ones included. */
+  boolean mayHaveContent(BytesRef contentTerm) {
+    return contents.mayContain(ArchiveFields.firstBytes(contentTerm));
+  }
+
+  /** If not, no document was read from this file, removed ones included. */
+  boolean mayHaveFile(BytesRef fileTerm) {
+    return files.mayContain(ArchiveFields.firstBytes(fileTerm));
+  }
 
   synchronized void put(int id, long millis, boolean removed) {
     int piece = id >>> PIECE_BITS;

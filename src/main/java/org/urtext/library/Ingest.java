@@ -139,9 +139,7 @@ final class Ingest {
   private void finishBatch() throws IOException {
     if (!entries.isEmpty()) {
       store.commit(shingles.updates(), nextId);
-      for (CatalogueEntry entry : entries) {
-        store.catalogue().put(entry.id(), entry.date().toEpochMilli(), false);
-      }
+      entries.forEach(store.catalogue()::add);
     }
     for (AddResult outcome : outcomes) {
       summary = summary.plus(outcome);

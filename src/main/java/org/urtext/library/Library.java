@@ -236,7 +236,7 @@ public final class Library implements Closeable {
     OpenTable open = store.open();
     int generation = open.file().generation();
     long[] tokenSum = {0};
-    store.reader().readColumns((id, date, removed, tokens) -> tokenSum[0] += removed ? 0 : tokens);
+    store.reader().readColumns(row -> tokenSum[0] += row.removed() ? 0 : row.tokenCount());
     return new LibraryStatistics(
         settings(),
         store.catalogue().presentCount(),

@@ -96,7 +96,7 @@ final class LibraryOpening {
 
   private static Catalogue readCatalogue(Archive archive) throws IOException {
     Catalogue catalogue = new Catalogue();
-    archive.reader().readColumns((id, date, removed, tokens) -> catalogue.put(id, date, removed));
+    archive.reader().readColumns(catalogue::load);
     if (catalogue.presentCount() + catalogue.removedCount() < archive.committed().nextId() - 1) {
       catalogue.noteGaps();
     }

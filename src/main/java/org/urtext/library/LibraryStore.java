@@ -2,8 +2,9 @@ package org.urtext.library;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.lucene.util.BytesRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.urtext.library.LibraryException.Reason;
@@ -87,18 +88,24 @@ final class LibraryStore implements Closeable {
 
   /** The document with this content, or {@link CatalogueEntry#NONE}. */
   int findContent(String contentHash) throws IOException {
-    return reader().idsWith(ArchiveFields.CONTENT, ArchiveFields.contentTerm(contentHash)).stream()
-        .filter(catalogue::exists)
-        .min(Comparator.naturalOrder())
-        .orElse(CatalogueEntry.NONE);
+    BytesRef term = ArchiveFields.contentTerm(contentHash);
+    return catalogue.mayHaveContent(term)
+        ? present(ArchiveFields.CONTENT, term).min().orElse(CatalogueEntry.NONE)
+        : CatalogueEntry.NONE;
   }
 
   /** The last document that was read from a file, or {@link CatalogueEntry#NONE}. */
   int findLatestOf(String path) throws IOException {
-    return reader().idsWith(ArchiveFields.FILE, ArchiveFields.fileTerm(path)).stream()
-        .filter(catalogue::exists)
-        .max(Comparator.naturalOrder())
-        .orElse(CatalogueEntry.NONE);
+    BytesRef term = ArchiveFields.fileTerm(path);
+    return catalogue.mayHaveFile(term)
+        ? present(ArchiveFields.FILE, term).max().orElse(CatalogueEntry.NONE)
+        : CatalogueEntry.NONE;
+  }
+
+  private IntStream present(String field, BytesRef term) throws IOException {
+    return reader().idsWith(field, term).stream()
+        .mapToInt(Integer::intValue)
+        .filter(catalogue::exists);
   }
 
   void requireSound() throws LibraryException {

@@ -90,12 +90,8 @@ final class Preparation {
     };
   }
 
-  private Prepared prepareText(AddRequest.Text request) throws IOException {
+  private Prepared prepareText(AddRequest.Text request) {
     String contentHash = Hashes.ofText(request.text());
-    int existing = store.findContent(contentHash);
-    if (existing != CatalogueEntry.NONE) {
-      return new Known(request, existing);
-    }
     Metadata metadata =
         new Metadata(DocumentFormat.TEXT, request.title(), null, request.date(), null, null, 1);
     Span whole = new Span(0, request.text().length());

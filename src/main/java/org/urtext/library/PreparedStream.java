@@ -19,14 +19,15 @@ import org.urtext.extraction.FailureReason;
  * bounded, so that memory is.
  */
 final class PreparedStream implements Closeable {
-  private static final long MOST_BYTES_AHEAD = 32L << 20;
-  private static final int REQUESTS_AHEAD_PER_THREAD = 16;
+  private static final long MOST_BYTES_AHEAD = 16L << 20;
+
+  /** Enough to keep small documents coming while a batch is being made durable. */
+  private static final int MOST_REQUESTS_AHEAD = 1024;
 
   private record Pending(AddRequest request, long bytes, Future<Preparation.Prepared> future) {}
 
   private final Preparation preparation;
   private final List<AddRequest> requests;
-  private final int mostAhead;
   private final ExecutorService workers;
   private final Deque<Pending> pending = new ArrayDeque<>();
   private int submitted;
@@ -36,7 +37,6 @@ final class PreparedStream implements Closeable {
   PreparedStream(Preparation preparation, List<AddRequest> requests, int threads) {
     this.preparation = preparation;
     this.requests = requests;
-    this.mostAhead = threads * REQUESTS_AHEAD_PER_THREAD;
     this.workers =
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().name("prepare-", 1).daemon().factory());
@@ -85,7 +85,8 @@ final class PreparedStream implements Closeable {
 
   private void workAhead() {
     while (submitted < requests.size()
-        && (pending.isEmpty() || (pending.size() < mostAhead && bytesAhead < MOST_BYTES_AHEAD))) {
+        && (pending.isEmpty()
+            || (pending.size() < MOST_REQUESTS_AHEAD && bytesAhead < MOST_BYTES_AHEAD))) {
       AddRequest request = requests.get(submitted++);
       long bytes = bytesOf(request);
       bytesAhead += bytes;

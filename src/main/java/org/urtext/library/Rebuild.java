@@ -62,9 +62,9 @@ final class Rebuild {
     store
         .reader()
         .readColumns(
-            (id, dateMillis, isRemoved, tokens) -> {
-              if (isRemoved) {
-                removed.add(id);
+            row -> {
+              if (row.removed()) {
+                removed.add(row.id());
               }
             });
     if (removed.isEmpty()) {

@@ -10,6 +10,8 @@ import org.urtext.shingling.SelectedShingles;
 final class ShingleOverlay {
   private static final int FIRST_CAPACITY = 1 << 10;
 
+  private static final long EMPTY = 0;
+
   private long[] fingerprints = new long[FIRST_CAPACITY];
   private int[] documents = new int[FIRST_CAPACITY];
   private int[] offsets = new int[FIRST_CAPACITY];
@@ -25,7 +27,7 @@ final class ShingleOverlay {
   /** The place of a shingle for the other methods, or −1. */
   int find(long fingerprint) {
     int slot = slotOf(fingerprint);
-    return documents[slot] == CatalogueEntry.NONE ? -1 : slot;
+    return fingerprints[slot] == EMPTY ? -1 : slot;
   }
 
   int document(int place) {
@@ -50,12 +52,12 @@ final class ShingleOverlay {
         grow();
       }
       int slot = slotOf(shingles.fingerprint(i));
-      boolean isNew = documents[slot] == CatalogueEntry.NONE;
+      boolean isNew = fingerprints[slot] == EMPTY;
       boolean isEarlier =
           !isNew && documents[slot] != documentId && order.precedes(documentId, documents[slot]);
       if (isNew || isEarlier) {
         size += isNew ? 1 : 0;
-        fingerprints[slot] = shingles.fingerprint(i);
+        fingerprints[slot] = keyOf(shingles.fingerprint(i));
         documents[slot] = documentId;
         offsets[slot] = i;
         previousBytes[slot] = shingles.previousByte(i);
@@ -65,14 +67,20 @@ final class ShingleOverlay {
   }
 
   void clear() {
-    Arrays.fill(documents, CatalogueEntry.NONE);
+    Arrays.fill(fingerprints, EMPTY);
     size = 0;
   }
 
+  /** One fingerprint in 2⁶⁴ stands for another, so that zero can mean an empty slot. */
+  private static long keyOf(long fingerprint) {
+    return fingerprint == EMPTY ? 1 : fingerprint;
+  }
+
   private int slotOf(long fingerprint) {
+    long key = keyOf(fingerprint);
     int mask = fingerprints.length - 1;
-    int slot = (int) fingerprint & mask;
-    while (documents[slot] != CatalogueEntry.NONE && fingerprints[slot] != fingerprint) {
+    int slot = (int) key & mask;
+    while (fingerprints[slot] != EMPTY && fingerprints[slot] != key) {
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -86,8 +94,8 @@ final class ShingleOverlay {
     larger.offsets = new int[capacity];
     larger.previousBytes = new byte[capacity];
     larger.nextBytes = new byte[capacity];
-    for (int i = 0; i < documents.length; i++) {
-      if (documents[i] != CatalogueEntry.NONE) {
+    for (int i = 0; i < fingerprints.length; i++) {
+      if (fingerprints[i] != EMPTY) {
         int slot = larger.slotOf(fingerprints[i]);
         larger.fingerprints[slot] = fingerprints[i];
         larger.documents[slot] = documents[i];
