@@ -32,7 +32,6 @@ final class Export {
   }
 
   void to(Path target) throws IOException {
-    store.requireSound();
     if (Files.exists(target)) {
       throw new LibraryException(Reason.EXPORT_EXISTS, null, target);
     }

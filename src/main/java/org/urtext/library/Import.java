@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -48,6 +49,10 @@ final class Import {
     }
   }
 
+  private VerificationReport verify(LibraryStore store) throws IOException {
+    return new Verification(store, new ReentrantLock(), progress).run();
+  }
+
   private void unpack(Path exported, LibraryFolder folder) throws IOException {
     long total = Files.size(exported);
     long written = 0;
@@ -66,7 +71,7 @@ final class Import {
 
   private void requireSound(Path exported, LibraryFolder folder) throws IOException {
     try (LibraryStore store = new LibraryOpening(disk, folder.root(), progress).open()) {
-      if (store.settings().textsKept() || !new Verification(store, progress).run().isSound()) {
+      if (store.settings().textsKept() || !verify(store).isSound()) {
         throw new LibraryException(Reason.NOT_AN_EXPORT, null, exported);
       }
     } catch (LibraryException refused) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Consumer;
+import org.apache.lucene.store.AlreadyClosedException;
 import org.jspecify.annotations.Nullable;
 import org.urtext.analysis.Tokens;
 import org.urtext.document.Document;
@@ -92,17 +93,14 @@ public final class Library implements Closeable {
       Consumer<AddResult> results,
       Progress progress)
       throws IOException {
-    writing.lock();
-    try (PreparedStream documents =
-        new PreparedStream(
-            new Preparation(store, extractor, clock),
-            requests,
-            Runtime.getRuntime().availableProcessors())) {
-      store.requireSound();
-      return new Ingest(store, clock, results).run(documents, progress);
-    } finally {
-      writing.unlock();
-    }
+    return changing(
+        () -> {
+          Preparation preparation = new Preparation(store, extractor, clock);
+          int threads = Runtime.getRuntime().availableProcessors();
+          try (PreparedStream documents = new PreparedStream(preparation, requests, threads)) {
+            return new Ingest(store, clock, results).run(documents, progress);
+          }
+        });
   }
 
   /** A page of the catalogue in the order of ids, from an id on, without removed documents. */
@@ -162,32 +160,17 @@ public final class Library implements Closeable {
 
   /** Changes title, author or date; a new date takes effect in the next check. */
   public void edit(int id, Description description, Progress progress) throws IOException {
-    writing.lock();
-    try {
-      new Revision(store, progress).describe(id, description);
-    } finally {
-      writing.unlock();
-    }
+    changing(() -> new Revision(store, progress).describe(id, description));
   }
 
   /** From the next check on, these documents are not there. Their space is still taken. */
   public void remove(Collection<Integer> ids, Progress progress) throws IOException {
-    setRemoved(ids, true, progress);
+    changing(() -> new Revision(store, progress).setRemoved(ids, true));
   }
 
   /** Undoes {@link #remove}, as long as no rebuild has given back the space. */
   public void restore(Collection<Integer> ids, Progress progress) throws IOException {
-    setRemoved(ids, false, progress);
-  }
-
-  private void setRemoved(Collection<Integer> ids, boolean removed, Progress progress)
-      throws IOException {
-    writing.lock();
-    try {
-      new Revision(store, progress).setRemoved(ids, removed);
-    } finally {
-      writing.unlock();
-    }
+    changing(() -> new Revision(store, progress).setRemoved(ids, false));
   }
 
   /**
@@ -195,26 +178,12 @@ public final class Library implements Closeable {
    * as it was.
    */
   public void rebuild(LibrarySettings settings, Progress progress) throws IOException {
-    writing.lock();
-    tableUse.writeLock().lock();
-    try {
-      new Rebuild(store, progress).run(settings);
-    } finally {
-      tableUse.writeLock().unlock();
-      writing.unlock();
-    }
+    changing(() -> new Rebuild(store, tableUse.writeLock(), progress).run(settings));
   }
 
   /** Reads everything, and puts right what can be. */
   public VerificationReport verify(Progress progress) throws IOException {
-    writing.lock();
-    tableUse.writeLock().lock();
-    try {
-      return new Verification(store, progress).run();
-    } finally {
-      tableUse.writeLock().unlock();
-      writing.unlock();
-    }
+    return changing(() -> new Verification(store, tableUse.writeLock(), progress).run());
   }
 
   /**
@@ -223,9 +192,35 @@ public final class Library implements Closeable {
    * @param anonymous whether documents are called by numbers instead of their titles
    */
   public void export(Path target, boolean anonymous, Progress progress) throws IOException {
+    changing(() -> new Export(store, anonymous, progress).to(target));
+  }
+
+  private interface Change<T> {
+    T make() throws IOException;
+  }
+
+  private interface PlainChange {
+    void make() throws IOException;
+  }
+
+  private void changing(PlainChange change) throws IOException {
+    changing(
+        () -> {
+          change.make();
+          return true;
+        });
+  }
+
+  /** One change at a time, and a sentence if it fails. */
+  private <T> T changing(Change<T> change) throws IOException {
     writing.lock();
     try {
-      new Export(store, anonymous, progress).to(target);
+      store.requireSound();
+      return change.make();
+    } catch (LibraryException told) {
+      throw told;
+    } catch (IOException | AlreadyClosedException failure) {
+      throw store.writeFailed(failure);
     } finally {
       writing.unlock();
     }

@@ -31,6 +31,7 @@ final class LibraryStore implements Closeable {
   private final Catalogue catalogue;
   private OpenTable open;
   private boolean broken;
+  private boolean closed;
 
   /** Takes parts that agree with each other: see {@link LibraryOpening}. */
   LibraryStore(
@@ -190,8 +191,13 @@ final class LibraryStore implements Closeable {
     former.discard();
   }
 
+  /** May be called again. */
   @Override
   public void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
     try (lock;
         archive;
         journal) {

@@ -3,6 +3,7 @@ package org.urtext.library;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.Lock;
 import org.urtext.library.LibraryException.Reason;
 import org.urtext.progress.Progress;
 
@@ -13,15 +14,19 @@ import org.urtext.progress.Progress;
  */
 final class Rebuild {
   private final LibraryStore store;
+  private final Lock tableSwap;
   private final Progress progress;
 
-  Rebuild(LibraryStore store, Progress progress) {
+  /**
+   * @param tableSwap held while the table is replaced, so that nobody is looking something up
+   */
+  Rebuild(LibraryStore store, Lock tableSwap, Progress progress) {
     this.store = store;
+    this.tableSwap = tableSwap;
     this.progress = progress;
   }
 
   void run(LibrarySettings settings) throws IOException {
-    store.requireSound();
     if (settings.textsKept() != store.settings().textsKept()) {
       throw new LibraryException(
           Reason.SETTINGS_REFUSED, null, Messages.of("texts-kept-cannot-change"));
@@ -43,8 +48,13 @@ final class Rebuild {
     try {
       new TableBuild(store.reader(), store.catalogue(), progress)
           .fill(replacement, store.archive().committed().batch());
-      store.replaceTable(replacement);
-      replaced = true;
+      tableSwap.lock();
+      try {
+        store.replaceTable(replacement);
+        replaced = true;
+      } finally {
+        tableSwap.unlock();
+      }
     } finally {
       if (!replaced) {
         replacement.discard();

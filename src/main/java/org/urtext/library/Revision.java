@@ -47,7 +47,6 @@ final class Revision {
 
   private void change(Collection<Integer> ids, UnaryOperator<CatalogueEntry> change)
       throws IOException {
-    store.requireSound();
     Set<Integer> affected = new TreeSet<>();
     List<CatalogueEntry> before = new ArrayList<>();
     boolean done = false;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.locks.Lock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.urtext.progress.Progress;
@@ -14,18 +15,22 @@ final class Verification {
   private static final Logger LOG = LoggerFactory.getLogger(Verification.class);
 
   private final LibraryStore store;
+  private final Lock tableSwap;
   private final Progress progress;
   private final List<String> damages = new ArrayList<>();
   private final List<String> repairs = new ArrayList<>();
   private int read;
 
-  Verification(LibraryStore store, Progress progress) {
+  /**
+   * @param tableSwap held while the table is replaced, if it must be
+   */
+  Verification(LibraryStore store, Lock tableSwap, Progress progress) {
     this.store = store;
+    this.tableSwap = tableSwap;
     this.progress = progress;
   }
 
   VerificationReport run() throws IOException {
-    store.requireSound();
     verifyArchive();
     TableVerification table = verifyTable();
     return new VerificationReport(read, table.usedSlots(), damages, repairs);
@@ -101,7 +106,7 @@ final class Verification {
 
   private void repairBuckets(long buckets) throws IOException {
     if (store.settings().textsKept()) {
-      new Rebuild(store, progress).run(store.settings());
+      new Rebuild(store, tableSwap, progress).run(store.settings());
       repairs.add(Messages.of("repaired-from-texts"));
     } else {
       repairs.add(Messages.of("repaired-buckets", buckets));
