@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.urtext.progress.Progress;
@@ -20,48 +17,14 @@ class FullDiskTest {
 
   @Test
   void aFullDiskAtAnyPointLosesNothingThatWasPromised() throws IOException {
-    FullDisk disk = new FullDisk();
-    Random random = new Random(7);
-    TreeSet<Integer> promised = new TreeSet<>();
-    try (TemporaryLibrary library =
-        TemporaryLibrary.create(temporary.resolve("library"), SETTINGS, disk)) {
-      int next = 1;
-      for (int trial = 0; trial < 60; trial++) {
-        disk.leave(random.nextInt(20_000));
-        try {
-          for (int batch = 0; batch < 4; batch++) {
-            next = addSome(library, next, promised);
-          }
-        } catch (LibraryException full) {
-          next += 10;
-        }
-        disk.free();
-        if (trial % 3 == 0) {
-          library.reopen();
-        }
-        assertThat(library.all())
-            .as("trial %d", trial)
-            .extracting(entry -> Integer.valueOf(entry.title().replace("Title ", "")))
-            .containsExactlyElementsOf(promised);
+    try (FullDiskTrial trial = new FullDiskTrial(temporary.resolve("library"), 7)) {
+      int failures = 0;
+      for (int i = 0; i < 40; i++) {
+        failures += trial.fillOnce() ? 1 : 0;
+        assertThat(trial.complaints()).as("time %d", i).isEmpty();
       }
-      assertThat(library.library().verify(Progress.UNWATCHED).damages()).isEmpty();
+      assertThat(failures).isGreaterThan(10);
     }
-  }
-
-  private static int addSome(TemporaryLibrary library, int first, TreeSet<Integer> promised)
-      throws IOException {
-    List<AddRequest> requests = new ArrayList<>();
-    for (int number = first; number < first + 5; number++) {
-      requests.add(SampleTexts.request(number, SampleTexts.words(number, 80)));
-    }
-    library
-        .library()
-        .add(
-            requests,
-            new PlainTextExtractor(),
-            result -> promised.add(Integer.valueOf(result.request().name().replace("Title ", ""))),
-            Progress.UNWATCHED);
-    return first + 5;
   }
 
   @Test
