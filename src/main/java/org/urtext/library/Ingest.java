@@ -140,19 +140,18 @@ final class Ingest {
     if (!entries.isEmpty()) {
       store.commit(shingles.updates(), nextId);
       entries.forEach(store.catalogue()::add);
-    }
-    for (AddResult outcome : outcomes) {
-      summary = summary.plus(outcome);
-      results.accept(outcome);
-    }
-    if (!entries.isEmpty()) {
       store.apply(shingles.updates());
     }
     shingles.clear();
     entries.clear();
-    outcomes.clear();
     idByContent.clear();
     idByPath.clear();
     batchTokens = 0;
+    List<AddResult> told = List.copyOf(outcomes);
+    outcomes.clear();
+    for (AddResult outcome : told) {
+      summary = summary.plus(outcome);
+      results.accept(outcome);
+    }
   }
 }

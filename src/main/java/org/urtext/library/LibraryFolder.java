@@ -61,7 +61,13 @@ record LibraryFolder(Path root) {
     String name = String.valueOf(file.getFileName());
     boolean numbered = name.matches("(table|frequencies)(-[0-9]+)?\\.bin");
     boolean inUse = file.equals(table(generation)) || file.equals(frequencies(generation));
-    return (numbered && !inUse) || name.endsWith(".new") || name.endsWith(".unfinished");
+    return (numbered && !inUse) || isUnfinished(file);
+  }
+
+  /** A file that was to take another's place when it was complete. */
+  static boolean isUnfinished(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.endsWith(".new") || name.endsWith(".unfinished");
   }
 
   static boolean isOccupied(Path folder) throws IOException {

@@ -14,6 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Holds a library for one process. The lock of the operating system is the truth, and it ends with
@@ -25,6 +27,7 @@ final class LibraryLock implements Closeable {
   private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
   private static final int MOST_TEXT_BYTES = 4096;
+  private static final Logger LOG = LoggerFactory.getLogger(LibraryLock.class);
 
   private final FileChannel channel;
 
@@ -41,8 +44,8 @@ final class LibraryLock implements Closeable {
       if (tryLock(channel) == null) {
         throw new LibraryException(LibraryException.Reason.LOCKED, null, folder, holderIn(channel));
       }
-      writeHolder(channel);
       taken = true;
+      writeHolder(channel);
       return new LibraryLock(channel);
     } finally {
       if (!taken) {
@@ -59,7 +62,8 @@ final class LibraryLock implements Closeable {
     }
   }
 
-  private static void writeHolder(FileChannel channel) throws IOException {
+  /** Only tells others, so that a full disk does not stand in the way. */
+  private static void writeHolder(FileChannel channel) {
     String holder =
         Messages.of(
             "lock-holder",
@@ -67,10 +71,14 @@ final class LibraryLock implements Closeable {
             hostName(),
             Long.toString(ProcessHandle.current().pid()),
             Instant.now().truncatedTo(ChronoUnit.SECONDS));
-    channel.truncate(0);
-    ByteBuffer bytes = StandardCharsets.UTF_8.encode(holder);
-    while (bytes.hasRemaining()) {
-      channel.write(bytes);
+    try {
+      channel.truncate(0);
+      ByteBuffer bytes = StandardCharsets.UTF_8.encode(holder);
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+    } catch (IOException untold) {
+      LOG.warn("The lock does not say who holds it", untold);
     }
   }
 

@@ -23,7 +23,7 @@ final class LibraryOpening {
 
   /** What a creation that was cut short may have left. */
   private static final Set<String> PARTS =
-      Set.of("lock", "archive", "journal.bin", "table.bin", "frequencies.bin", "library.json.new");
+      Set.of("lock", "archive", "journal.bin", "table.bin", "frequencies.bin");
 
   private final Disk disk;
   private final LibraryFolder folder;
@@ -63,10 +63,14 @@ final class LibraryOpening {
       return;
     }
     try (Stream<Path> files = Files.list(folder.root())) {
-      if (files.anyMatch(file -> !PARTS.contains(String.valueOf(file.getFileName())))) {
+      if (!files.allMatch(LibraryOpening::isLeftByACreation)) {
         throw new LibraryException(Reason.FOLDER_NOT_EMPTY, null, folder.root());
       }
     }
+  }
+
+  private static boolean isLeftByACreation(Path file) {
+    return PARTS.contains(String.valueOf(file.getFileName())) || LibraryFolder.isUnfinished(file);
   }
 
   LibraryStore open() throws IOException {

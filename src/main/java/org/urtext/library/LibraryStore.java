@@ -29,7 +29,7 @@ final class LibraryStore implements Closeable {
   private final Archive archive;
   private final Journal journal;
   private final Catalogue catalogue;
-  private OpenTable open;
+  private volatile OpenTable open;
   private boolean broken;
   private boolean closed;
 
@@ -187,8 +187,12 @@ final class LibraryStore implements Closeable {
     replacement.file().write(disk, folder.settings());
     OpenTable former = open;
     open = replacement;
-    journal.clear();
-    former.discard();
+    try {
+      journal.clear();
+      former.discard();
+    } catch (IOException leftBehind) {
+      LOG.warn("The former table could not be deleted; the next opening will", leftBehind);
+    }
   }
 
   /** May be called again. */

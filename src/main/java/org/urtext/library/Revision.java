@@ -2,13 +2,13 @@ package org.urtext.library;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -29,6 +29,8 @@ import org.urtext.shingling.SelectedShingles;
  * longer found.
  */
 final class Revision {
+  private static final int BATCH_SHINGLES = 1 << 20;
+
   private final LibraryStore store;
   private final Progress progress;
 
@@ -47,37 +49,51 @@ final class Revision {
 
   private void change(Collection<Integer> ids, UnaryOperator<CatalogueEntry> change)
       throws IOException {
-    Set<Integer> affected = new TreeSet<>();
-    List<CatalogueEntry> before = new ArrayList<>();
+    Map<Integer, CatalogueEntry> uncommitted = new TreeMap<>();
     boolean done = false;
     try {
-      for (int id : new LinkedHashSet<>(ids)) {
-        ArchivedDocument archived = read(id);
-        CatalogueEntry entry = archived.entry();
-        CatalogueEntry changed = change.apply(entry);
-        if (changed.equals(entry)) {
-          continue;
-        }
-        before.add(entry);
-        store.archive().replace(archived.with(changed));
-        store.catalogue().put(id, changed.date().toEpochMilli(), changed.removed());
-        if (entry.removed() != changed.removed() || !entry.date().equals(changed.date())) {
+      Set<Integer> affected = new TreeSet<>();
+      for (int id : new TreeSet<>(ids)) {
+        CatalogueEntry before = change(id, change);
+        CatalogueEntry after = change.apply(before);
+        uncommitted.put(id, before);
+        if (before.removed() != after.removed() || !before.date().equals(after.date())) {
           affected.add(id);
         }
       }
       affected.addAll(neighboursOf(affected));
-      List<ShingleUpdate> updates = sendAgain(affected, before, change);
-      store.commit(updates, store.nextId());
+      Set<Integer> changed = Set.copyOf(uncommitted.keySet());
+      Deque<Integer> waiting = new ArrayDeque<>(affected);
+      do {
+        List<ShingleUpdate> updates = sendAgain(waiting, changed, change);
+        store.commit(updates, store.nextId());
+        uncommitted.clear();
+        store.apply(updates);
+      } while (!waiting.isEmpty());
       done = true;
-      store.apply(updates);
     } finally {
       if (!done) {
-        for (CatalogueEntry entry : before) {
-          store.catalogue().put(entry.id(), entry.date().toEpochMilli(), entry.removed());
-        }
+        uncommitted.values().forEach(this::putInCatalogue);
         store.rollback();
       }
     }
+  }
+
+  /**
+   * @return how it was before
+   */
+  private CatalogueEntry change(int id, UnaryOperator<CatalogueEntry> change) throws IOException {
+    ArchivedDocument archived = read(id);
+    CatalogueEntry changed = change.apply(archived.entry());
+    if (!changed.equals(archived.entry())) {
+      store.archive().replace(archived.with(changed));
+      putInCatalogue(changed);
+    }
+    return archived.entry();
+  }
+
+  private void putInCatalogue(CatalogueEntry entry) {
+    store.catalogue().put(entry.id(), entry.date().toEpochMilli(), entry.removed());
   }
 
   private ArchivedDocument read(int id) throws IOException {
@@ -116,23 +132,26 @@ final class Revision {
     return related;
   }
 
+  /**
+   * Takes as many of those waiting as fit into a batch. The first batch is committed together with
+   * the change itself; should a crash come between the batches of very many neighbours, the last of
+   * them have not claimed what is theirs until the next rebuild.
+   */
   private List<ShingleUpdate> sendAgain(
-      Set<Integer> ids, List<CatalogueEntry> changedBefore, UnaryOperator<CatalogueEntry> change)
+      Deque<Integer> waiting, Set<Integer> changed, UnaryOperator<CatalogueEntry> change)
       throws IOException {
     ShingleBatch batch = new ShingleBatch(store.open(), store.catalogue());
     Shingler shingler = store.open().shingler();
-    int done = 0;
-    for (int id : ids) {
-      progress.throwIfCancelled();
+    while (!waiting.isEmpty() && batch.shingleCount() < BATCH_SHINGLES) {
+      int id = waiting.remove();
       ArchivedDocument archived = read(id);
-      progress.advance(++done, ids.size(), archived.entry().title());
+      progress.advance(0, waiting.size(), archived.entry().title());
       String text = archived.text();
       if (text == null || !store.catalogue().exists(id)) {
         continue;
       }
-      boolean isChanged = changedBefore.stream().anyMatch(entry -> entry.id() == id);
       ArchivedDocument current =
-          isChanged ? archived.with(change.apply(archived.entry())) : archived;
+          changed.contains(id) ? archived.with(change.apply(archived.entry())) : archived;
       SelectedShingles shingles =
           shingler.select(shingler.tokens(text, current.entry().source().language()));
       ShingleBatch.Found found = batch.add(id, current.entry().date().toEpochMilli(), shingles);

@@ -35,20 +35,7 @@ public final class KillTrial {
 
   /** Lets it work for up to so many milliseconds, of which the beginning is the most dangerous. */
   public void killOnce(int mostMillis) throws IOException, InterruptedException {
-    Process victim =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx128m",
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "-classpath",
-                System.getProperty("java.class.path"),
-                KillVictim.class.getName(),
-                folder.toString(),
-                Long.toString(random.nextLong()),
-                Integer.toString(highest + 1))
-            .redirectError(ProcessBuilder.Redirect.appendTo(new File(folder + ".log")))
-            .start();
+    Process victim = start(folder, random.nextLong(), highest + 1, new File(folder + ".log"));
     int millis = random.nextInt(mostMillis);
     Thread killer =
         Thread.ofPlatform()
@@ -68,6 +55,22 @@ public final class KillTrial {
     }
     killer.join();
     victim.waitFor();
+  }
+
+  static Process start(Path folder, long seed, int first, File log) throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Xmx128m",
+            "-XX:TieredStopAtLevel=1",
+            "--enable-native-access=ALL-UNNAMED",
+            "-classpath",
+            System.getProperty("java.class.path"),
+            KillVictim.class.getName(),
+            folder.toString(),
+            Long.toString(seed),
+            Integer.toString(first))
+        .redirectError(ProcessBuilder.Redirect.appendTo(log))
+        .start();
   }
 
   private void hear(String line) {
