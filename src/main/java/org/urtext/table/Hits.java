@@ -25,6 +25,7 @@ public final class Hits {
   final long[] addresses = new long[LookUp.BATCH];
   final int[] versions = new int[LookUp.BATCH];
   final int[] candidates = new int[LookUp.BATCH];
+  final int[] slots = new int[LookUp.BATCH];
   long touched;
 
   public int size() {
@@ -54,6 +55,16 @@ public final class Hits {
   /** How many shingles of the last look-up met a damaged bucket, and were therefore not found. */
   public int damaged() {
     return damaged;
+  }
+
+  /** Counts and forgets what is damaged. */
+  void settle(int from, int count) {
+    for (int i = from; i < from + count; i++) {
+      if (documents[i] == DAMAGED) {
+        documents[i] = NONE;
+        damaged++;
+      }
+    }
   }
 
   void begin(int shingles) {

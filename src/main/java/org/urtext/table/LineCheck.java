@@ -6,8 +6,9 @@ package org.urtext.table;
  * the 16 ids, which ids leave free: it takes no space and no further cache line.
  *
  * <p>It covers the ids and, in the full layout, the details of the same 16 slots. It is the sum of
- * their words, each times an odd factor of its place, times an odd factor of the bucket's number;
- * mixed, the low 16 bits. Zeros have the check 0. Damage passes with a chance of one in 65536.
+ * their words, each folded and times an odd factor of its place, times an odd factor of the
+ * bucket's number; mixed, the low 16 bits. Zeros have the check 0. Damage passes with a chance of
+ * one in 65536.
  */
 final class LineCheck {
   static final int SLOTS = 16;
@@ -17,18 +18,18 @@ final class LineCheck {
   /** The bits of two neighbouring ids that are ids. */
   static final long ID_BITS = 0x7fffffff_7fffffffL;
 
-  static final long CHECK_BITS = ~ID_BITS;
   private static final long[] FACTORS =
       FingerprintHash.oddFactors(TableLayout.SLOTS / SLOTS * (ID_WORDS + DETAIL_WORDS), 0x6c696e65);
 
   private LineCheck() {}
 
   static long idTerm(int line, int word, long ids) {
-    return (ids & ID_BITS) * FACTORS[line * ID_WORDS + word];
+    return FingerprintHash.checksumTerm(ids & ID_BITS, FACTORS[line * ID_WORDS + word]);
   }
 
   static long detailTerm(int line, int word, long details) {
-    return details * FACTORS[(TableLayout.SLOTS / SLOTS) * ID_WORDS + line * DETAIL_WORDS + word];
+    int place = TableLayout.SLOTS / SLOTS * ID_WORDS + line * DETAIL_WORDS + word;
+    return FingerprintHash.checksumTerm(details, FACTORS[place]);
   }
 
   static int ofSum(long sum, long bucket) {

@@ -11,15 +11,17 @@ import java.lang.foreign.ValueLayout;
  *   <li>find each shingle's bucket, and touch the cache line of its low tag bytes;
  *   <li>compare the low tag bytes; four of five shingles that are not there end here, with one
  *       cache line read;
- *   <li>of the rest, compare the high tag bytes as well; nearly all others end here, with two;
- *   <li>touch the cache line of the document id;
- *   <li>read the document id, once its {@link LineCheck} is seen to be right.
+ *   <li>of the rest, touch and compare the high tag bytes as well; nearly all others end here, with
+ *       two;
+ *   <li>touch the cache line of the document id, and read it once its {@link LineCheck} is seen to
+ *       be right.
  * </ol>
  *
- * Every look-up is done again, alone, if a writer was at its bucket meanwhile.
+ * Every look-up is done again, alone, if a writer was at its bucket meanwhile. As long as nobody
+ * writes at all, one counter tells this for the whole batch.
  */
 final class LookUp {
-  static final int BATCH = 64;
+  static final int BATCH = 128;
   private static final long LOW_BITS = 0x0101010101010101L;
   private static final long HIGH_BITS = 0x8080808080808080L;
 
@@ -42,37 +44,83 @@ final class LookUp {
 
   private void findBatch(long[] fingerprints, int from, int count, int firstResult, Hits hits) {
     locate(fingerprints, from, count, hits);
+    int writings = buckets.writings();
+    boolean quiet = MappedBuckets.isQuiet(writings);
+    if (!quiet) {
+      noteVersions(count, hits);
+    }
+    touchLowTags(count, hits);
     int candidates = compareLowTags(count, hits);
+    touchHighTags(candidates, hits);
     candidates = compareHighTags(candidates, hits);
+    findSlots(candidates, hits);
+    touchOrigins(candidates, hits);
     for (int c = 0; c < candidates; c++) {
       int i = hits.candidates[c];
-      readSlot(hits.addresses[i], hits.numbers[i], hits.hashes[i], firstResult + i, hits);
+      readSlot(i, hits.slots[c], firstResult + i, hits);
     }
     buckets.afterReading();
+    if (!quiet || buckets.writings() != writings) {
+      findChangedAlone(count, firstResult, quiet, hits);
+    }
+    hits.settle(firstResult, count);
+  }
+
+  private void findChangedAlone(int count, int firstResult, boolean all, Hits hits) {
     for (int i = 0; i < count; i++) {
-      if (!buckets.isVersion(hits.numbers[i], hits.versions[i])) {
-        findAlone(hits.numbers[i], hits.hashes[i], firstResult + i, hits);
-      }
-      if (hits.documents[firstResult + i] == Hits.DAMAGED) {
-        hits.documents[firstResult + i] = Hits.NONE;
-        hits.damaged++;
+      if (all || !buckets.isVersion(hits.numbers[i], hits.versions[i])) {
+        findAlone(i, firstResult + i, hits);
       }
     }
   }
 
+  private void noteVersions(int count, Hits hits) {
+    for (int i = 0; i < count; i++) {
+      hits.versions[i] = buckets.version(hits.numbers[i]);
+    }
+  }
+
   private void locate(long[] fingerprints, int from, int count, Hits hits) {
-    long touched = 0;
     for (int i = 0; i < count; i++) {
       long hash = buckets.hash(fingerprints[from + i]);
       long number = buckets.bucketOf(hash);
-      long address = layout.bucketAddress(number);
       hits.hashes[i] = hash;
       hits.numbers[i] = number;
-      hits.addresses[i] = address;
-      hits.versions[i] = buckets.version(number);
-      touched += blocks.get(TableLayout.LE_LONG, address);
+      hits.addresses[i] = layout.bucketAddress(number);
+    }
+  }
+
+  // What touches does nothing else, so that as many loads as possible are under way at once.
+
+  private void touchLowTags(int count, Hits hits) {
+    long touched = 0;
+    for (int i = 0; i < count; i++) {
+      touched += blocks.get(TableLayout.LE_LONG, hits.addresses[i]);
     }
     hits.touched = touched;
+  }
+
+  private void touchHighTags(int count, Hits hits) {
+    long touched = 0;
+    for (int c = 0; c < count; c++) {
+      long address = hits.addresses[hits.candidates[c]];
+      touched += blocks.get(TableLayout.LE_LONG, address + TableLayout.HIGH_TAGS);
+    }
+    hits.touched += touched;
+  }
+
+  private void touchOrigins(int count, Hits hits) {
+    long touched = 0;
+    for (int c = 0; c < count; c++) {
+      long address = hits.addresses[hits.candidates[c]];
+      int slot = hits.slots[c];
+      touched += blocks.get(TableLayout.LE_INT, address + TableLayout.documentAt(slot));
+      if (layout == TableLayout.FULL) {
+        touched += blocks.get(TableLayout.LE_INT, address + TableLayout.middleBitsAt(slot));
+        touched += blocks.get(ValueLayout.JAVA_BYTE, address + TableLayout.detailsAt(slot));
+      }
+    }
+    hits.touched += touched;
   }
 
   private int compareLowTags(int count, Hits hits) {
@@ -93,29 +141,33 @@ final class LookUp {
     return (zeros & HIGH_BITS) != 0;
   }
 
-  /** Keeps those of which both tag bytes match, and touches their documents. */
+  /** Keeps those of which both tag bytes match. */
   private int compareHighTags(int count, Hits hits) {
     int candidates = 0;
-    long touched = 0;
     for (int c = 0; c < count; c++) {
       int i = hits.candidates[c];
-      long address = hits.addresses[i];
-      int slot = firstTag(address, hits.hashes[i]);
       hits.candidates[candidates] = i;
-      if (slot < TableLayout.SLOTS) {
-        touched += blocks.get(TableLayout.LE_INT, address + TableLayout.documentAt(slot));
-        if (layout == TableLayout.FULL) {
-          touched += blocks.get(TableLayout.LE_INT, address + TableLayout.middleBitsAt(slot));
-          touched += blocks.get(ValueLayout.JAVA_BYTE, address + TableLayout.detailsAt(slot));
-        }
-        candidates++;
-      }
+      candidates += anyTag(hits.addresses[i], hits.hashes[i]) ? 1 : 0;
     }
-    hits.touched += touched;
     return candidates;
   }
 
-  /** The first slot with this tag, or one beyond the last. */
+  private boolean anyTag(long address, long hash) {
+    long zeros = 0;
+    for (int word = 0; word < TableLayout.SLOTS; word += Long.BYTES) {
+      zeros |= tagMatches(address + word, hash);
+    }
+    return zeros != 0;
+  }
+
+  private void findSlots(int count, Hits hits) {
+    for (int c = 0; c < count; c++) {
+      int i = hits.candidates[c];
+      hits.slots[c] = firstTag(hits.addresses[i], hits.hashes[i]);
+    }
+  }
+
+  /** The first slot with this tag; 0 if a writer has just removed it. */
   private int firstTag(long address, long hash) {
     for (int word = 0; word < TableLayout.SLOTS; word += Long.BYTES) {
       long zeros = tagMatches(address + word, hash);
@@ -123,7 +175,7 @@ final class LookUp {
         return word + Long.numberOfTrailingZeros(zeros) / Byte.SIZE;
       }
     }
-    return TableLayout.SLOTS;
+    return 0;
   }
 
   private long tagMatches(long at, long hash) {
@@ -139,26 +191,24 @@ final class LookUp {
     return (word - LOW_BITS) & ~word;
   }
 
-  private void findAlone(long number, long hash, int result, Hits hits) {
+  private void findAlone(int i, int result, Hits hits) {
+    long number = hits.numbers[i];
     int version;
     do {
       version = buckets.beginReading(number);
       hits.documents[result] = Hits.NONE;
-      readSlot(layout.bucketAddress(number), number, hash, result, hits);
+      readSlot(i, 0, result, hits);
       buckets.afterReading();
     } while (!buckets.isVersion(number, version));
   }
 
-  private void readSlot(long address, long number, long hash, int result, Hits hits) {
-    for (int word = 0; word < TableLayout.SLOTS; word += Long.BYTES) {
-      long zeros = tagMatches(address + word, hash);
-      while (zeros != 0) {
-        int slot = word + Long.numberOfTrailingZeros(zeros) / Byte.SIZE;
-        if (isAt(address, slot, hash)) {
-          readOrigin(address, number, slot, result, hits);
-          return;
-        }
-        zeros &= zeros - 1;
+  /** Reads the first slot from {@code start} on that holds the i-th shingle, if there is one. */
+  private void readSlot(int i, int start, int result, Hits hits) {
+    long address = hits.addresses[i];
+    for (int slot = start; slot < TableLayout.SLOTS; slot++) {
+      if (isAt(address, slot, hits.hashes[i])) {
+        readOrigin(address, hits.numbers[i], slot, result, hits);
+        return;
       }
     }
   }

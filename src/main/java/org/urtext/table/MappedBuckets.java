@@ -9,8 +9,9 @@ import java.lang.invoke.VarHandle;
  *
  * <p>A version belongs to all buckets whose numbers end alike. It is odd while one of them is
  * written and has grown after it; a reader that saw the same even version before and after reading
- * saw the bucket as it stood. Versions live in memory: a crash leaves none behind, and they cost
- * the file nothing.
+ * saw the bucket as it stood. A reader that saw that nobody writes at all, before and after, need
+ * not ask for versions. Versions live in memory: a crash leaves none behind, and they cost the file
+ * nothing.
  */
 final class MappedBuckets {
   private static final int STRIPES = 1 << 12;
@@ -21,6 +22,7 @@ final class MappedBuckets {
   private final long buckets;
   private final long hashSeed;
   private final int[] versions = new int[STRIPES];
+  private volatile int writings;
 
   MappedBuckets(MemorySegment blocks, TableSettings settings) {
     this.blocks = blocks;
@@ -49,6 +51,27 @@ final class MappedBuckets {
 
   long bucketOf(long hash) {
     return Math.unsignedMultiplyHigh(hash, buckets);
+  }
+
+  /** Grows when a writer begins, and when it ends. */
+  int writings() {
+    return writings;
+  }
+
+  /** Whether nobody wrote when {@code writings} was seen. */
+  static boolean isQuiet(int writings) {
+    return (writings & 1) == 0;
+  }
+
+  /** For the one writer, before it stores anything. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // there is one writer at a time
+  void beginWriting() {
+    writings++;
+  }
+
+  @SuppressWarnings("NonAtomicVolatileUpdate") // there is one writer at a time
+  void endWriting() {
+    writings++;
   }
 
   /** The version before reading; odd while the writer is at it. */

@@ -22,17 +22,19 @@ import org.urtext.table.TableSettings;
 import org.urtext.table.UpdateBatch;
 
 /**
- * Fills tables beyond full, then looks up with one thread, a tenth of the shingles being there,
- * next to bare random reads of one word of the same mapping; medians of several turns.
+ * Fills tables, then looks up with one thread, a tenth of the shingles being there, next to bare
+ * random reads of one word of the same mapping; medians of several turns.
  *
- * <p>Arguments: sizes in MB (default {@code 64,2048}), folder for the tables (default: temporary).
+ * <p>Arguments: sizes in MB (default {@code 64,2048}), folder for the tables (default: temporary),
+ * how many shingles to send per slot (default 1.25; less is quicker and leaves the table less than
+ * full).
  */
 public final class TableMeasure {
   private static final int LOOK_UPS = 1 << 22;
   private static final int PER_CALL = 1024;
   private static final int TURNS = 7;
   private static final int LARGEST_BATCH = 1 << 23;
-  private static final double HIT_SHARE = Double.parseDouble(System.getProperty("hits", "0.1"));
+  private static final double HIT_SHARE = 0.1;
 
   private TableMeasure() {}
 
@@ -40,25 +42,28 @@ public final class TableMeasure {
     String sizes = arguments.length > 0 ? arguments[0] : "64,2048";
     Path folder =
         arguments.length > 1 ? Path.of(arguments[1]) : Files.createTempDirectory("table-measure");
+    double fillShare = arguments.length > 2 ? Double.parseDouble(arguments[2]) : 1.25;
     System.out.printf(
         "%-8s %6s %10s %10s %10s %10s %8s %6s%n",
         "layout", "MB", "fill M/s", "full M/s", "bare M/s", "look M/s", "ratio", "hits");
     for (String megabytes : sizes.split(",", -1)) {
       for (TableLayout layout : TableLayout.values()) {
-        measure(folder, layout, Integer.parseInt(megabytes));
+        measure(folder, layout, Integer.parseInt(megabytes), fillShare);
       }
     }
   }
 
-  private static void measure(Path folder, TableLayout layout, int megabytes) throws IOException {
+  private static void measure(Path folder, TableLayout layout, int megabytes, double fillShare)
+      throws IOException {
     Path path = folder.resolve("table-" + layout.id() + "-" + megabytes + ".bin");
     TableSettings settings =
         new TableSettings(
             (long) megabytes << 20, layout, EvictionPolicy.parse("lucky"), 11, "measure");
     try (ShingleTable table = ShingleTable.create(path, settings)) {
       long slots = table.statistics().slots();
-      double[] fillRates = fill(table, 3 * slots / 2, (int) Math.min(LARGEST_BATCH, slots / 8));
-      long[] shingles = shingles(slots);
+      long sent = (long) (fillShare * slots);
+      double[] fillRates = fill(table, sent, (int) Math.min(LARGEST_BATCH, slots / 8));
+      long[] shingles = shingles(sent);
       Hits hits = new Hits();
       double[] bare = new double[TURNS];
       double[] look = new double[TURNS];
@@ -131,13 +136,13 @@ public final class TableMeasure {
   }
 
   /** The latest shingles are mostly still there; those never sent are not. */
-  private static long[] shingles(long slots) {
+  private static long[] shingles(long sent) {
     SplittableRandom random = new SplittableRandom(3);
     long[] shingles = new long[LOOK_UPS];
     for (int i = 0; i < shingles.length; i++) {
       shingles[i] =
           random.nextDouble() < HIT_SHARE
-              ? 3 * slots / 2 - 1 - random.nextLong(slots / 8)
+              ? sent - 1 - random.nextLong(sent / 8)
               : random.nextLong(1L << 60, 1L << 61);
     }
     return shingles;
