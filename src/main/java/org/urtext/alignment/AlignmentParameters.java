@@ -18,7 +18,8 @@ public record AlignmentParameters(
               9,
               .35,
               new SummaryShape(5, 2.5, 25, .60, 300),
-              new SummarySpread(.4, 1.5, .77)));
+              new SummarySpread(.4, 1.5, .77),
+              new SummaryRest(.2, .58, .75, .86)));
 
   /**
    * @param minCosine of two units' weighted word counts
@@ -60,7 +61,8 @@ public record AlignmentParameters(
       double minRareWords,
       double minContrast,
       SummaryShape shape,
-      SummarySpread spread) {}
+      SummarySpread spread,
+      SummaryRest rest) {}
 
   /**
    * @param minDeciles of the source that hold rare words of the segment
@@ -78,4 +80,15 @@ public record AlignmentParameters(
    * @param maxWindowShare of the matched weight that such a window may hold
    */
   public record SummarySpread(double rareShare, double windowRatio, double maxWindowShare) {}
+
+  /**
+   * What is left of the segment without the passages that were found in it otherwise.
+   *
+   * @param minShare of the segment's weight, below which the rest says nothing
+   * @param minDensity the share of its weight that must stand in the source
+   * @param clearDensity from which on the rest is clearly a summary
+   * @param clearMaxWindowShare in place of {@link SummarySpread#maxWindowShare} if it is
+   */
+  public record SummaryRest(
+      double minShare, double minDensity, double clearDensity, double clearMaxWindowShare) {}
 }

@@ -3,7 +3,6 @@ package org.urtext.alignment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.urtext.alignment.VerbatimChannel.Chain;
 import org.urtext.document.Span;
 
@@ -35,13 +34,13 @@ public final class EvidenceAligner implements PassageAligner {
       }
     }
     List<Passage> passages = preferVerbatim(edited, verbatim);
-    Optional<Passage> summary = new SummaryChannel(parameters.summary()).passage(pair);
-    summary.ifPresent(
-        found -> {
-          if (passages.stream().noneMatch(other -> other.document().overlaps(found.document()))) {
-            passages.add(found);
-          }
-        });
+    new SummaryChannel(parameters.summary())
+        .passage(pair, passages)
+        .ifPresent(
+            summary -> {
+              passages.removeIf(other -> other.document().overlaps(summary.document()));
+              passages.add(summary);
+            });
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
     return passages;
   }

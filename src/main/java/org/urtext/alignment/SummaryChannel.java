@@ -1,7 +1,9 @@
 package org.urtext.alignment;
 
-import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import org.urtext.alignment.AlignmentParameters.SummaryRest;
+import org.urtext.alignment.AlignmentParameters.SummaryShape;
 import org.urtext.document.Span;
 
 /**
@@ -10,67 +12,61 @@ import org.urtext.document.Span;
  * of its weighty words stand in the source, spread over all of it, while the words around it do
  * not. Every word that the source has earns its weight, every word pays a price, and the summary is
  * the run of units with the greatest sum.
+ *
+ * <p>A copied paragraph amid text on the same subject looks much the same. Therefore what other
+ * channels found in the segment is set aside, and what is left must speak for a summary too.
  */
 final class SummaryChannel {
-  private static final int DECILES = 10;
-
   private final AlignmentParameters.Summary parameters;
 
   SummaryChannel(AlignmentParameters.Summary parameters) {
     this.parameters = parameters;
   }
 
-  Optional<Passage> passage(TextPair pair) {
-    PreparedText document = pair.document().text();
+  /** Units of the document, their weight, and the part of it that the source has too. */
+  private record Segment(int firstUnit, int lastUnit, double mass, double contained) {
+
+    double score(double price) {
+      return contained - price * mass;
+    }
+
+    double density() {
+      return mass == 0 ? 0 : contained / mass;
+    }
+  }
+
+  /**
+   * The summary, if there is one.
+   *
+   * @param others what else was found in this pair of texts
+   */
+  Optional<Passage> passage(TextPair pair, List<Passage> others) {
     double[] contained = containedMass(pair.document());
-    double total = 0;
-    double best = 0;
-    int bestFirst = -1;
-    int bestLast = -1;
-    double running = 0;
-    int first = 0;
-    for (int unit = 0; unit < contained.length; unit++) {
-      total += contained[unit];
-      double mass = pair.document().mass(unit, unit);
-      if (running <= 0) {
-        running = 0;
-        first = unit;
-      }
-      running += contained[unit] - parameters.price() * mass;
-      if (running > best) {
-        best = running;
-        bestFirst = first;
-        bestLast = unit;
-      }
-    }
-    if (bestFirst < 0 || best < parameters.minRareWords() * pair.maxWeight()) {
+    Segment segment = bestSegment(pair.document(), contained);
+    double rareWords = segment.score(parameters.price()) / pair.maxWeight();
+    if (!(rareWords >= parameters.minRareWords())
+        || contrast(pair.document(), contained, segment) < parameters.minContrast()) {
       return Optional.empty();
     }
-    double inside = 0;
-    for (int unit = bestFirst; unit <= bestLast; unit++) {
-      inside += contained[unit];
-    }
-    double insideMass = pair.document().mass(bestFirst, bestLast);
-    double outsideMass = pair.document().mass(0, contained.length - 1) - insideMass;
-    double density = inside / insideMass;
-    double contrast = density - (total - inside) / Math.max(outsideMass, 1e-9);
-    Span segment = document.unitSpan(bestFirst, bestLast);
-    if (contrast < parameters.minContrast() || !isShapedLikeOne(pair, segment)) {
+    Span span = pair.document().text().unitSpan(segment.firstUnit(), segment.lastUnit());
+    if (!isShapedLikeOne(pair, span)) {
       return Optional.empty();
     }
-    double rareWords = best / pair.maxWeight();
-    Segment words =
-        new Segment(pair, document.firstToken(bestFirst), document.firstToken(bestLast + 1));
-    return words
-        .sourceSpan()
-        .map(
-            source ->
-                new Passage(
-                    segment,
-                    source,
-                    PassageKind.SUMMARY,
-                    .5,
-                    new Passage.Evidence(rareWords, density)));
+    double maxWindowShare = maxWindowShare(pair.document(), contained, segment, others);
+    SummarySource source =
+        new SummarySource(pair, segment.firstUnit(), segment.lastUnit(), parameters.spread());
+    if (source.deciles() < parameters.shape().minDeciles()
+        || source.bestWindowShare() >= maxWindowShare) {
+      return Optional.empty();
+    }
+    double confidence = segment.density() * (1 - Math.exp(-rareWords / parameters.minRareWords()));
+    return Optional.of(
+        new Passage(
+            span,
+            source.span(),
+            PassageKind.SUMMARY,
+            confidence,
+            new Passage.Evidence(rareWords, segment.density())));
   }
 
   /** For every unit the weight of its words that stand anywhere in the other text. */
@@ -88,8 +84,37 @@ final class SummaryChannel {
     return contained;
   }
 
+  private Segment bestSegment(TextPair.Side document, double[] contained) {
+    Segment best = new Segment(0, 0, 0, 0);
+    Segment running = best;
+    for (int unit = 0; unit < contained.length; unit++) {
+      boolean fresh = running.score(parameters.price()) <= 0;
+      running =
+          new Segment(
+              fresh ? unit : running.firstUnit(),
+              unit,
+              (fresh ? 0 : running.mass()) + document.mass(unit, unit),
+              (fresh ? 0 : running.contained()) + contained[unit]);
+      if (running.score(parameters.price()) > best.score(parameters.price())) {
+        best = running;
+      }
+    }
+    return best;
+  }
+
+  /** By how much more of the segment than of what stands around it is in the source. */
+  private static double contrast(TextPair.Side document, double[] contained, Segment segment) {
+    double all = 0;
+    for (double one : contained) {
+      all += one;
+    }
+    double massAround = document.mass(0, contained.length - 1) - segment.mass();
+    double around = massAround <= 0 ? 0 : (all - segment.contained()) / massAround;
+    return segment.density() - around;
+  }
+
   private boolean isShapedLikeOne(TextPair pair, Span segment) {
-    AlignmentParameters.SummaryShape shape = parameters.shape();
+    SummaryShape shape = parameters.shape();
     double ratio = (double) pair.source().text().text().length() / segment.length();
     return segment.length() >= shape.minChars()
         && segment.length() <= shape.maxDocumentShare() * pair.document().text().text().length()
@@ -97,72 +122,36 @@ final class SummaryChannel {
         && ratio <= shape.maxRatio();
   }
 
-  /** The segment's words, looked for in the source. */
-  private final class Segment {
-    private final TextPair pair;
-    private final int words;
-    private final int[] wanted;
-    private final double rareWeight;
-
-    Segment(TextPair pair, int firstToken, int endToken) {
-      this.pair = pair;
-      this.words = endToken - firstToken;
-      this.wanted = new int[pair.source().text().vocabulary().length];
-      this.rareWeight = parameters.spread().rareShare() * pair.maxWeight();
-      int[] terms = pair.document().text().terms();
-      for (int i = firstToken; i < endToken; i++) {
-        int counterpart = pair.document().counterpart(terms[i]);
-        if (counterpart >= 0) {
-          wanted[counterpart]++;
-        }
+  /**
+   * How much of the shared weight may stand in one place of the source: nothing if the rest of the
+   * segment, without the passages found otherwise, does not come from the source.
+   */
+  private double maxWindowShare(
+      TextPair.Side document, double[] contained, Segment segment, List<Passage> others) {
+    double mass = 0;
+    double inSource = 0;
+    for (int unit = segment.firstUnit(); unit <= segment.lastUnit(); unit++) {
+      Span span = document.text().unitSpan(unit, unit);
+      if (others.stream().noneMatch(other -> coversHalf(other.document(), span))) {
+        mass += document.mass(unit, unit);
+        inSource += contained[unit];
       }
     }
-
-    /** From the first to the last rare word in common, if they are spread over the source. */
-    Optional<Span> sourceSpan() {
-      int[] terms = pair.source().text().terms();
-      BitSet deciles = new BitSet(DECILES);
-      int first = -1;
-      int last = -1;
-      for (int i = 0; i < terms.length; i++) {
-        if (wanted[terms[i]] > 0 && pair.source().weight(terms[i]) > rareWeight) {
-          first = first < 0 ? i : first;
-          last = i;
-          deciles.set((int) ((long) i * DECILES / terms.length));
-        }
-      }
-      if (deciles.cardinality() < parameters.shape().minDeciles()
-          || bestWindowShare() >= parameters.spread().maxWindowShare()) {
-        return Optional.empty();
-      }
-      PreparedText source = pair.source().text();
-      return Optional.of(source.unitSpan(source.unitOf(first), source.unitOf(last)));
+    SummaryRest rest = parameters.rest();
+    if (mass < rest.minShare() * segment.mass()) {
+      return parameters.spread().maxWindowShare();
     }
-
-    /** The greatest share of the matched weight that one window of the source holds. */
-    private double bestWindowShare() {
-      int[] terms = pair.source().text().terms();
-      int window = (int) (parameters.spread().windowRatio() * words);
-      int[] within = new int[wanted.length];
-      int[] overall = new int[wanted.length];
-      double all = 0;
-      double held = 0;
-      double best = 0;
-      for (int i = 0; i < terms.length; i++) {
-        int term = terms[i];
-        double weight = pair.source().weight(term);
-        if (overall[term]++ < wanted[term]) {
-          all += weight;
-        }
-        if (within[term]++ < wanted[term]) {
-          held += weight;
-        }
-        if (i >= window && --within[terms[i - window]] < wanted[terms[i - window]]) {
-          held -= pair.source().weight(terms[i - window]);
-        }
-        best = Math.max(best, held);
-      }
-      return all == 0 ? 1 : best / all;
+    double density = inSource / mass;
+    if (density < rest.minDensity()) {
+      return 0;
     }
+    return density < rest.clearDensity()
+        ? parameters.spread().maxWindowShare()
+        : rest.clearMaxWindowShare();
+  }
+
+  private static boolean coversHalf(Span passage, Span unit) {
+    int shared = Math.min(passage.end(), unit.end()) - Math.max(passage.start(), unit.start());
+    return shared * 2 > unit.length();
   }
 }
