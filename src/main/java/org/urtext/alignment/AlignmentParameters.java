@@ -11,8 +11,8 @@ public record AlignmentParameters(
       new AlignmentParameters(
           new Seeds(.22, .20, .9, 5),
           new Boundaries(.45, 4, 5),
-          new Evidence(12, .40, 100),
-          new Verbatim(250, 15, 4, .45),
+          new Evidence(13, .40, 100),
+          new Verbatim(250, 15, 4, .75),
           new Summary(
               .52,
               9,

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.urtext.alignment.VerbatimChannel.Chain;
-import org.urtext.document.Span;
 
 /**
  * Finds passages by three channels, each with its own label: word for word, edited, and summary. A
@@ -54,9 +53,8 @@ public final class EvidenceAligner implements PassageAligner {
     for (Passage passage : edited) {
       List<Passage> inside =
           verbatim.stream().filter(run -> run.document().overlaps(passage.document())).toList();
-      long covered =
-          inside.stream().mapToLong(run -> shared(run.document(), passage.document())).sum();
-      if (covered < parameters.verbatim().minCoverage() * passage.document().length()) {
+      double explained = inside.stream().mapToDouble(run -> run.evidence().rareWords()).sum();
+      if (explained < parameters.verbatim().minCoverage() * passage.evidence().rareWords()) {
         passages.add(passage);
         beaten.addAll(inside);
       }
@@ -67,9 +65,5 @@ public final class EvidenceAligner implements PassageAligner {
       }
     }
     return passages;
-  }
-
-  private static int shared(Span one, Span other) {
-    return Math.max(0, Math.min(one.end(), other.end()) - Math.max(one.start(), other.start()));
   }
 }
