@@ -10,20 +10,14 @@ public final class CountedFrequencies implements BackgroundFrequencies {
   private final long[] vocabulary;
   private final int[] unitFrequencies;
   private final double sampleUnits;
-  private final double strengthInUnits;
 
-  private CountedFrequencies(
-      long[] vocabulary, int[] unitFrequencies, double sampleUnits, double strengthInUnits) {
+  private CountedFrequencies(long[] vocabulary, int[] unitFrequencies, double sampleUnits) {
     this.vocabulary = vocabulary;
     this.unitFrequencies = unitFrequencies;
     this.sampleUnits = sampleUnits;
-    this.strengthInUnits = strengthInUnits;
   }
 
-  /**
-   * @param strengthInUnits as how many units of the texts to be aligned the background counts
-   */
-  public static CountedFrequencies of(Iterable<PreparedText> sample, double strengthInUnits) {
+  public static CountedFrequencies of(Iterable<PreparedText> sample) {
     Counting counting = new Counting();
     long sampleUnits = 0;
     for (PreparedText text : sample) {
@@ -33,18 +27,13 @@ public final class CountedFrequencies implements BackgroundFrequencies {
         counting.add(text.vocabulary()[term], units.unitFrequency(term));
       }
     }
-    return counting.frequencies(sampleUnits, strengthInUnits);
+    return counting.frequencies(sampleUnits);
   }
 
   @Override
-  public double unitShare(long tokenHash) {
-    int found = Arrays.binarySearch(vocabulary, tokenHash);
+  public double unitShare(long termHash) {
+    int found = Arrays.binarySearch(vocabulary, termHash);
     return found < 0 ? 0 : unitFrequencies[found] / sampleUnits;
-  }
-
-  @Override
-  public double strengthInUnits() {
-    return strengthInUnits;
   }
 
   /** A hash table of open addressing; token hashes are mixed well already. */
@@ -85,7 +74,7 @@ public final class CountedFrequencies implements BackgroundFrequencies {
       }
     }
 
-    CountedFrequencies frequencies(long sampleUnits, double strengthInUnits) {
+    CountedFrequencies frequencies(long sampleUnits) {
       long[] vocabulary = new long[size];
       int kept = 0;
       for (int i = 0; i < hashes.length; i++) {
@@ -99,8 +88,7 @@ public final class CountedFrequencies implements BackgroundFrequencies {
       for (int i = 0; i < kept; i++) {
         frequencies[i] = counts[slotOf(vocabulary[i])];
       }
-      return new CountedFrequencies(
-          vocabulary, frequencies, Math.max(1, sampleUnits), strengthInUnits);
+      return new CountedFrequencies(vocabulary, frequencies, Math.max(1, sampleUnits));
     }
   }
 }

@@ -7,7 +7,8 @@ import org.urtext.alignment.VerbatimChannel.Chain;
 
 /**
  * Finds passages by three channels, each with its own label: word for word, edited, and summary. A
- * passage is kept for the rarity of the words that it shares, never for its length alone.
+ * passage is kept for the rarity of the words that it shares or for a run of identical words that
+ * is too long for a coincidence, never for its length alone.
  */
 public final class EvidenceAligner implements PassageAligner {
   private final AlignmentParameters parameters;
@@ -20,19 +21,13 @@ public final class EvidenceAligner implements PassageAligner {
 
   @Override
   public List<Passage> align(PreparedText document, PreparedText source) {
-    if (document.tokens().size() == 0 || source.tokens().size() == 0) {
+    if (document.unitCount() == 0 || source.unitCount() == 0) {
       return List.of();
     }
     TextPair pair = TextPair.of(document, source, background);
-    List<Passage> edited = new EditedChannel(parameters).passages(pair);
-    List<Passage> verbatim = new ArrayList<>();
-    for (Chain chain : new VerbatimChannel(parameters.verbatim()).chains(document, source)) {
-      Passage passage = chain.passage(pair);
-      if (passage.document().length() >= parameters.verbatim().minChars()) {
-        verbatim.add(passage);
-      }
-    }
-    List<Passage> passages = preferVerbatim(edited, verbatim);
+    List<Chain> chains = new VerbatimChannel(parameters.verbatim()).chains(document, source);
+    List<Passage> passages =
+        preferLongChains(pair, new EditedChannel(parameters).passages(pair), chains);
     new SummaryChannel(parameters.summary())
         .passage(pair, passages)
         .ifPresent(
@@ -40,30 +35,54 @@ public final class EvidenceAligner implements PassageAligner {
               passages.removeIf(other -> other.document().overlaps(summary.document()));
               passages.add(summary);
             });
+    addLoneChains(pair, passages, chains);
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
     return passages;
   }
 
-  /**
-   * Identical runs replace the edited passage that they cover well, and give way to one they don't.
-   */
-  private List<Passage> preferVerbatim(List<Passage> edited, List<Passage> verbatim) {
+  /** An edited passage gives way to long chains if they share nearly all that it shares. */
+  private List<Passage> preferLongChains(TextPair pair, List<Passage> edited, List<Chain> chains) {
+    List<Passage> verbatim = new ArrayList<>();
+    for (Chain chain : chains) {
+      if (chain.words(pair.document().text()) >= parameters.verbatim().longWords()) {
+        verbatim.add(chain.passage(pair));
+      }
+    }
     List<Passage> passages = new ArrayList<>();
-    List<Passage> beaten = new ArrayList<>();
     for (Passage passage : edited) {
-      List<Passage> inside =
-          verbatim.stream().filter(run -> run.document().overlaps(passage.document())).toList();
-      double explained = inside.stream().mapToDouble(run -> run.evidence().rareWords()).sum();
+      double explained = 0;
+      for (Passage run : verbatim) {
+        explained += run.document().overlaps(passage.document()) ? run.evidence().rareWords() : 0;
+      }
       if (explained < parameters.verbatim().minCoverage() * passage.evidence().rareWords()) {
         passages.add(passage);
-        beaten.addAll(inside);
       }
     }
-    for (Passage run : verbatim) {
-      if (!beaten.contains(run)) {
-        passages.add(run);
-      }
-    }
+    addWhereFree(passages, verbatim);
     return passages;
+  }
+
+  /**
+   * A long run stands by itself; where the texts are too short for evidence to gather, a shorter
+   * one does.
+   */
+  private void addLoneChains(TextPair pair, List<Passage> passages, List<Chain> chains) {
+    double minWords =
+        pair.isShort() ? parameters.verbatim().literalWords() : parameters.verbatim().loneWords();
+    List<Passage> lone = new ArrayList<>();
+    for (Chain chain : chains) {
+      if (chain.longestRunWords() >= minWords) {
+        lone.add(chain.passage(pair));
+      }
+    }
+    addWhereFree(passages, lone);
+  }
+
+  private static void addWhereFree(List<Passage> passages, List<Passage> others) {
+    for (Passage other : others) {
+      if (passages.stream().noneMatch(one -> one.document().overlaps(other.document()))) {
+        passages.add(other);
+      }
+    }
   }
 }

@@ -16,10 +16,14 @@ final class VerbatimChannel {
   /**
    * Identical runs one after the other in both texts, with small gaps between them.
    *
-   * @param words the words that are identical
-   * @param longestRun the words of the longest run
+   * @param identical the number of tokens that are identical
+   * @param longestRunWords the words of the longest run
    */
-  record Chain(Run first, Run last, int words, int longestRun) {
+  record Chain(Run first, Run last, int identical, double longestRunWords) {
+
+    double words(PreparedText document) {
+      return document.words(first.documentToken(), last.documentEnd());
+    }
 
     Span documentSpan(PreparedText document) {
       return document.tokenSpan(first.documentToken(), last.documentEnd() - 1);
@@ -36,7 +40,7 @@ final class VerbatimChannel {
       for (int i = first.documentToken(); i < last.documentEnd(); i++) {
         weight += pair.document().weight(document.terms()[i]);
       }
-      double density = (double) words / (last.documentEnd() - first.documentToken());
+      double density = (double) identical / (last.documentEnd() - first.documentToken());
       double rareWords = pair.maxWeight() == 0 ? 0 : density * weight / pair.maxWeight();
       return new Passage(
           documentSpan(document),
@@ -51,18 +55,19 @@ final class VerbatimChannel {
     List<Chain> chains = new ArrayList<>();
     Chain open = null;
     for (Run run : VerbatimRuns.find(document, source)) {
+      double words = document.words(run.documentToken(), run.documentEnd());
       if (open != null && continues(open.last(), run)) {
         open =
             new Chain(
                 open.first(),
                 run,
-                open.words() + run.words(),
-                Math.max(open.longestRun(), run.words()));
+                open.identical() + run.tokens(),
+                Math.max(open.longestRunWords(), words));
       } else {
         if (open != null) {
           chains.add(open);
         }
-        open = new Chain(run, run, run.words(), run.words());
+        open = new Chain(run, run, run.tokens(), words);
       }
     }
     if (open != null) {

@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class VerbatimRuns {
   /** Shorter runs are found only as parts of edited passages. */
-  static final int ANCHOR_WORDS = 8;
+  static final int ANCHOR_TOKENS = 8;
 
   /**
    * Above so many pairs an anchor that repeats in both texts is paired first with first, second
@@ -32,13 +32,13 @@ final class VerbatimRuns {
   }
 
   /** The same words, from a token of the document and from a token of the source on. */
-  record Run(int documentToken, int sourceToken, int words) {
+  record Run(int documentToken, int sourceToken, int tokens) {
     int documentEnd() {
-      return documentToken + words;
+      return documentToken + tokens;
     }
 
     int sourceEnd() {
-      return sourceToken + words;
+      return sourceToken + tokens;
     }
   }
 
@@ -97,7 +97,7 @@ final class VerbatimRuns {
   private void addMatch(long myAnchor, long theirAnchor) {
     int documentToken = PreparedText.anchorPosition(myAnchor);
     int sourceToken = PreparedText.anchorPosition(theirAnchor);
-    for (int k = 0; k < ANCHOR_WORDS; k++) {
+    for (int k = 0; k < ANCHOR_TOKENS; k++) {
       if (!document.sameForm(documentToken + k, source, sourceToken + k)) {
         return;
       }
@@ -121,7 +121,7 @@ final class VerbatimRuns {
       }
       diagonal = matches[m] >>> 32;
       int shift = (int) (diagonal - (1L << 30));
-      int end = start + ANCHOR_WORDS;
+      int end = start + ANCHOR_TOKENS;
       while (start > 0
           && start > shift
           && document.sameForm(start - 1, source, start - 1 - shift)) {
@@ -139,7 +139,7 @@ final class VerbatimRuns {
   }
 
   private List<Run> longestFirst(List<Run> runs) {
-    runs.sort(Comparator.comparingInt(Run::words).reversed());
+    runs.sort(Comparator.comparingInt(Run::tokens).reversed());
     BitSet taken = new BitSet(document.tokens().size());
     List<Run> kept = new ArrayList<>();
     for (Run run : runs) {
@@ -147,7 +147,7 @@ final class VerbatimRuns {
       while (from < run.documentEnd()) {
         int next = taken.nextSetBit(from);
         int to = next < 0 ? run.documentEnd() : Math.min(next, run.documentEnd());
-        if (to - from >= ANCHOR_WORDS) {
+        if (to - from >= ANCHOR_TOKENS) {
           kept.add(new Run(from, run.sourceToken() + from - run.documentToken(), to - from));
         }
         from = taken.nextClearBit(to);
