@@ -3,7 +3,9 @@ package org.urtext.alignment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.urtext.alignment.VerbatimChannel.Chain;
+import org.urtext.document.Span;
 
 /**
  * Finds passages by three channels, each with its own label: word for word, edited, and summary. A
@@ -27,21 +29,25 @@ public final class EvidenceAligner implements PassageAligner {
     TextPair pair = TextPair.of(document, source, background);
     List<Chain> chains = new VerbatimChannel(parameters.verbatim()).chains(document, source);
     List<Passage> passages =
-        preferLongChains(pair, new EditedChannel(parameters).passages(pair), chains);
+        withoutExplained(pair, new EditedChannel(parameters).passages(pair), chains);
+    addWhereFree(
+        pair,
+        passages,
+        chains,
+        chain -> chain.words(document) >= parameters.verbatim().longWords());
     new SummaryChannel(parameters.summary())
         .passage(pair, passages)
-        .ifPresent(
-            summary -> {
-              passages.removeIf(other -> other.document().overlaps(summary.document()));
-              passages.add(summary);
-            });
-    addLoneChains(pair, passages, chains);
+        .ifPresent(summary -> addAbove(passages, summary));
+    int loneWords = loneWords(pair);
+    addWhereFree(
+        pair, passages, chains, chain -> chain.longestRunWords(document) >= loneWords);
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
     return passages;
   }
 
   /** An edited passage gives way to long chains if they share nearly all that it shares. */
-  private List<Passage> preferLongChains(TextPair pair, List<Passage> edited, List<Chain> chains) {
+  private List<Passage> withoutExplained(
+      TextPair pair, List<Passage> edited, List<Chain> chains) {
     List<Passage> verbatim = new ArrayList<>();
     for (Chain chain : chains) {
       if (chain.words(pair.document().text()) >= parameters.verbatim().longWords()) {
@@ -58,30 +64,32 @@ public final class EvidenceAligner implements PassageAligner {
         passages.add(passage);
       }
     }
-    addWhereFree(passages, verbatim);
     return passages;
+  }
+
+  /** Adds a summary; what lies mostly inside of it gives way, what does not is cut at its edge. */
+  private static void addAbove(List<Passage> passages, Passage summary) {
+    Span taken = summary.document();
+    passages.replaceAll(passage -> passage.cutAt(taken));
+    passages.removeIf(passage -> passage.document().overlaps(taken));
+    passages.add(summary);
   }
 
   /**
    * A long run stands by itself; where the texts are too short for evidence to gather, a shorter
    * one does.
    */
-  private void addLoneChains(TextPair pair, List<Passage> passages, List<Chain> chains) {
-    double minWords =
-        pair.isShort() ? parameters.verbatim().literalWords() : parameters.verbatim().loneWords();
-    List<Passage> lone = new ArrayList<>();
-    for (Chain chain : chains) {
-      if (chain.longestRunWords() >= minWords) {
-        lone.add(chain.passage(pair));
-      }
-    }
-    addWhereFree(passages, lone);
+  private int loneWords(TextPair pair) {
+    return pair.isShort() ? parameters.verbatim().literalWords() : parameters.verbatim().loneWords();
   }
 
-  private static void addWhereFree(List<Passage> passages, List<Passage> others) {
-    for (Passage other : others) {
-      if (passages.stream().noneMatch(one -> one.document().overlaps(other.document()))) {
-        passages.add(other);
+  private static void addWhereFree(
+      TextPair pair, List<Passage> passages, List<Chain> chains, Predicate<Chain> isLongEnough) {
+    for (Chain chain : chains) {
+      for (Chain rest : chain.outside(passages, pair.document().text().tokens())) {
+        if (isLongEnough.test(rest)) {
+          passages.add(rest.passage(pair));
+        }
       }
     }
   }

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import org.urtext.analysis.Tokens;
+import org.urtext.document.Span;
 
 /**
  * The runs of words that two texts have in common, letter for letter but for case, found by walking
@@ -39,6 +41,24 @@ final class VerbatimRuns {
 
     int sourceEnd() {
       return sourceToken + tokens;
+    }
+
+    /** The part outside of a span of the document; of two such parts the longer. */
+    Run outside(Span span, Tokens document) {
+      int from = documentToken;
+      int to = documentEnd();
+      while (to > from && document.start(to - 1) >= span.end()) {
+        to--;
+      }
+      while (from < to && document.end(from) <= span.start()) {
+        from++;
+      }
+      if (from == to) {
+        return this;
+      }
+      return from - documentToken >= documentEnd() - to
+          ? new Run(documentToken, sourceToken, from - documentToken)
+          : new Run(to, sourceToken + to - documentToken, documentEnd() - to);
     }
   }
 
