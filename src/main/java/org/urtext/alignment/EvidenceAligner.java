@@ -39,15 +39,13 @@ public final class EvidenceAligner implements PassageAligner {
         .passage(pair, passages)
         .ifPresent(summary -> addAbove(passages, summary));
     int loneWords = loneWords(pair);
-    addWhereFree(
-        pair, passages, chains, chain -> chain.longestRunWords(document) >= loneWords);
+    addWhereFree(pair, passages, chains, chain -> chain.longestRunWords(document) >= loneWords);
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
     return passages;
   }
 
   /** An edited passage gives way to long chains if they share nearly all that it shares. */
-  private List<Passage> withoutExplained(
-      TextPair pair, List<Passage> edited, List<Chain> chains) {
+  private List<Passage> withoutExplained(TextPair pair, List<Passage> edited, List<Chain> chains) {
     List<Passage> verbatim = new ArrayList<>();
     for (Chain chain : chains) {
       if (chain.words(pair.document().text()) >= parameters.verbatim().longWords()) {
@@ -80,7 +78,9 @@ public final class EvidenceAligner implements PassageAligner {
    * one does.
    */
   private int loneWords(TextPair pair) {
-    return pair.isShort() ? parameters.verbatim().literalWords() : parameters.verbatim().loneWords();
+    return pair.isShort()
+        ? parameters.verbatim().literalWords()
+        : parameters.verbatim().loneWords();
   }
 
   private static void addWhereFree(
