@@ -50,6 +50,11 @@ public final class SentenceWords {
     return firstWords[sentence + 1] - firstWords[sentence];
   }
 
+  /** The distinct words of a sentence, in ascending order of their hashes. */
+  public long[] wordHashes(int sentence) {
+    return Arrays.copyOfRange(wordHashes, from(sentence), to(sentence));
+  }
+
   /** From the first of its words that count to the last. */
   public Span span(int sentence) {
     return new Span(charStarts[sentence], charEnds[sentence]);

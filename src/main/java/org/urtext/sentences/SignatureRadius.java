@@ -6,10 +6,13 @@ package org.urtext.sentences;
  * both dropped and added is taken, as in the paper, for the words in common with all the others
  * added.
  *
- * <p>The paper's formulas let a word set each of its l bits independently, and the bits of a
- * signature switch independently; both are close, not exact.
+ * <p>The formulas take the bits of a signature for independent. They are not quite, since a word
+ * sets exactly l of them: on average as many bits differ as predicted, but the number varies less,
+ * so that within a radius above the average lie more reworded sentences than predicted.
  */
 public final class SignatureRadius {
+  private static final double ROUNDING = 1e-9;
+
   private final SignatureScheme scheme;
 
   public SignatureRadius(SignatureScheme scheme) {
@@ -47,7 +50,7 @@ public final class SignatureRadius {
     int radius = 0;
     while (radius < scheme.widthBits()) {
       sum += binomial(bitSwitch, radius + 1);
-      if (sum > allowedFalsePositives) {
+      if (sum > allowedFalsePositives + ROUNDING) {
         break;
       }
       radius++;
