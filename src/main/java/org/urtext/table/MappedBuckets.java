@@ -1,0 +1,97 @@
+package org.urtext.table;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * The mapped blocks of a table, and the versions by which readers notice that a writer was at work.
+ *
+ * <p>A version belongs to all buckets whose numbers end alike. It is odd while one of them is
+ * written and has grown after it; a reader that saw the same even version before and after reading
+ * saw the bucket as it stood. Versions live in memory: a crash leaves none behind, and they cost
+ * the file nothing.
+ */
+final class MappedBuckets {
+  private static final int STRIPES = 1 << 12;
+  private static final VarHandle VERSION = MethodHandles.arrayElementVarHandle(int[].class);
+
+  private final MemorySegment blocks;
+  private final TableLayout layout;
+  private final long buckets;
+  private final long hashSeed;
+  private final int[] versions = new int[STRIPES];
+
+  MappedBuckets(MemorySegment blocks, TableSettings settings) {
+    this.blocks = blocks;
+    this.layout = settings.layout();
+    this.buckets = layout.blocksIn(settings.bytes()) * TableLayout.BUCKETS_PER_BLOCK;
+    this.hashSeed = settings.hashSeed();
+  }
+
+  MemorySegment blocks() {
+    return blocks;
+  }
+
+  TableLayout layout() {
+    return layout;
+  }
+
+  long count() {
+    return buckets;
+  }
+
+  long hash(long fingerprint) {
+    return FingerprintHash.mix(fingerprint ^ hashSeed);
+  }
+
+  long bucketOf(long hash) {
+    return Math.unsignedMultiplyHigh(hash, buckets);
+  }
+
+  /** The version to be compared after reading; waits while the writer is at it. */
+  int beginReading(long bucket) {
+    int version;
+    while (((version = (int) VERSION.getAcquire(versions, stripe(bucket))) & 1) != 0) {
+      Thread.onSpinWait();
+    }
+    return version;
+  }
+
+  boolean isUnchanged(long bucket, int version) {
+    VarHandle.loadLoadFence();
+    return (int) VERSION.getOpaque(versions, stripe(bucket)) == version;
+  }
+
+  /** Whether no bucket of this bucket's block was ever written, so that it may be a hole. */
+  boolean isUnusedBlock(long bucket) {
+    long address = layout.blockAddress(bucket);
+    for (int at = 0; at < TableLayout.BLOCK_FIELDS_BYTES; at += Long.BYTES) {
+      if (blocks.get(TableLayout.LE_LONG, address + at) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  void force() {
+    blocks.force();
+  }
+
+  /** For the one writer. */
+  void store(Bucket bucket) {
+    int stripe = stripe(bucket.number());
+    int version = versions[stripe];
+    VERSION.setOpaque(versions, stripe, version + 1);
+    VarHandle.storeStoreFence();
+    try {
+      bucket.store(blocks);
+    } finally {
+      VERSION.setRelease(versions, stripe, version + 2);
+    }
+  }
+
+  private static int stripe(long bucket) {
+    return (int) bucket & (STRIPES - 1);
+  }
+}
