@@ -82,6 +82,11 @@ final class WordCursor {
     return hidesCharacters;
   }
 
+  /** Whether plain Latin letters stand beside full-width or mathematical ones in the word. */
+  boolean mixesWidths() {
+    return !plain && form.mixesWidths();
+  }
+
   Disguise disguise() {
     return disguise;
   }
