@@ -21,6 +21,7 @@ final class ColumnFinder {
   private static final float MIN_GUTTER = 0.75f;
 
   private static final int MIN_ROWS = 3;
+  private static final float ABOUT_AS_TALL = 0.85f;
   private static final float MIN_COLUMN = 8;
   private static final double MIN_FILL = 0.6;
   private static final double MIN_WORDS = 2.3;
@@ -40,7 +41,7 @@ final class ColumnFinder {
     if (rows.isEmpty()) {
       return;
     }
-    Gutter gutter = depth < MAX_DEPTH ? widestProseGutter(rows) : null;
+    Gutter gutter = depth < MAX_DEPTH ? tallestProseGutter(rows) : null;
     if (gutter == null) {
       columns.add(rows);
       return;
@@ -83,7 +84,7 @@ final class ColumnFinder {
     }
   }
 
-  private static @Nullable Gutter widestProseGutter(List<Row> rows) {
+  private static @Nullable Gutter tallestProseGutter(List<Row> rows) {
     float type = medianType(rows);
     float minWidth = MIN_GUTTER * type;
     List<Gutter> open = new ArrayList<>();
@@ -111,11 +112,22 @@ final class ColumnFinder {
       open = still;
     }
     closed.addAll(open);
+    closed.removeIf(
+        gutter ->
+            gutter.rows() < MIN_ROWS
+                || !isBetweenProse(
+                    rows.subList(gutter.firstRow, gutter.lastRow + 1), gutter, type));
+    return tallest(closed);
+  }
+
+  /**
+   * Of gutters about as tall, the leftmost: others may part the numbers of a list from its text.
+   */
+  private static @Nullable Gutter tallest(List<Gutter> gutters) {
+    int mostRows = gutters.stream().mapToInt(Gutter::rows).max().orElse(0);
     Gutter best = null;
-    for (Gutter gutter : closed) {
-      if (gutter.rows() >= MIN_ROWS
-          && (best == null || gutter.rows() > best.rows())
-          && isBetweenProse(rows.subList(gutter.firstRow, gutter.lastRow + 1), gutter, type)) {
+    for (Gutter gutter : gutters) {
+      if (gutter.rows() >= ABOUT_AS_TALL * mostRows && (best == null || gutter.from < best.from)) {
         best = gutter;
       }
     }
