@@ -1,6 +1,5 @@
 package org.urtext.cli;
 
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
@@ -13,22 +12,39 @@ public final class CommandLineFace {
   private final Supplier<TextExtractor> extractors;
   private final Terminal terminal;
 
-  public CommandLineFace(Supplier<TextExtractor> extractors, PrintStream out, PrintStream err) {
+  public CommandLineFace(Supplier<TextExtractor> extractors, Terminal terminal) {
     this.extractors = extractors;
-    this.terminal = new Terminal(out, err);
+    this.terminal = terminal;
   }
 
   /** Runs one command and returns the exit code, which is one of {@link ExitCode}. */
   public int run(String... arguments) {
-    var out = new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8);
-    var err = new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8);
-    return new CommandLine(new UrtextCommand())
-        .addSubcommand(new ExtractCommand(extractors, terminal))
-        .addSubcommand(new TokensCommand(extractors, terminal))
-        .setOut(out)
-        .setErr(err)
+    try {
+      return commands().execute(arguments);
+    } finally {
+      terminal.out().flush();
+      InterruptSignal.commandEnded();
+    }
+  }
+
+  /** What the program does without arguments where no window can be shown. */
+  public int runWithoutDisplay() {
+    terminal.say(Messages.text("no-display"));
+    return run("samples");
+  }
+
+  private CommandLine commands() {
+    var root =
+        new CommandLine(new UrtextCommand())
+            .addSubcommand(new ExtractCommand(extractors, terminal))
+            .addSubcommand(new TokensCommand(extractors, terminal))
+            .addSubcommand(LibraryCommand.withSubcommands(extractors, terminal))
+            .addSubcommand(new OriginsCommand(extractors, terminal))
+            .addSubcommand(new SamplesCommand(extractors, terminal));
+    return root.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.AUTO))
         .setExecutionExceptionHandler(new PlainWordsExceptionHandler())
-        .execute(arguments);
+        .setCaseInsensitiveEnumValuesAllowed(true);
   }
 }

@@ -2,9 +2,9 @@ package org.urtext.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.urtext.analysis.DocumentInspection;
 import org.urtext.extraction.Extraction;
 import org.urtext.extraction.Extraction.Extracted;
 import org.urtext.extraction.Extraction.Failed;
@@ -15,15 +15,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints the text of files as Urtext reads it. */
-@Command(name = "extract", resourceBundle = "org.urtext.cli.messages", mixinStandardHelpOptions = true)
+@Command(
+    name = "extract",
+    resourceBundle = "org.urtext.cli.messages",
+    mixinStandardHelpOptions = true)
 final class ExtractCommand implements Callable<Integer> {
   private final Supplier<TextExtractor> extractors;
   private final Terminal terminal;
+  private final ExtractionMessages messages = new ExtractionMessages(Locale.getDefault());
 
-  @Parameters(arity = "1..*", paramLabel = "FILE")
+  @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "documents")
   List<Path> files = List.of();
 
-  @Option(names = "--json")
+  @Option(names = "--json", descriptionKey = "extract.json")
   boolean json;
 
   ExtractCommand(Supplier<TextExtractor> extractors, Terminal terminal) {
@@ -38,11 +42,10 @@ final class ExtractCommand implements Callable<Integer> {
         var progress = new TerminalProgress(terminal)) {
       for (int i = 0; i < files.size(); i++) {
         Path file = files.get(i);
+        progress.throwIfCancelled();
         progress.advance(i, files.size(), file.toString());
-        Extraction extraction = DocumentInspection.complete(extractor.extract(file));
-        if (extraction instanceof Failed) {
-          failures++;
-        }
+        Extraction extraction = extractor.extract(file);
+        failures += extraction instanceof Failed ? 1 : 0;
         print(file, extraction);
       }
     }
@@ -51,16 +54,17 @@ final class ExtractCommand implements Callable<Integer> {
 
   private void print(Path file, Extraction extraction) {
     if (json) {
-      terminal.out().println(ExtractionJson.line(file, extraction));
+      terminal.out().println(ExtractionJson.line(file, extraction, messages));
       return;
     }
     switch (extraction) {
       case Extracted(var document) -> {
         terminal.out().println(document.text());
-        ExtractionMessages.ofWarnings(document.warnings())
-            .forEach(sentence -> terminal.say(file + ": " + sentence));
+        messages
+            .sentences(document)
+            .forEach(sentence -> terminal.say(file.getFileName() + ": " + sentence));
       }
-      case Failed failed -> terminal.say(ExtractionMessages.ofFailure(file, failed));
+      case Failed failed -> terminal.say(messages.sentence(failed, file.toString()));
     }
   }
 }

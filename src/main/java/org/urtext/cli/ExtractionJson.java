@@ -26,7 +26,7 @@ final class ExtractionJson {
 
   private ExtractionJson() {}
 
-  static String line(Path file, Extraction extraction) {
+  static String line(Path file, Extraction extraction, ExtractionMessages messages) {
     ObjectNode line = MAPPER.createObjectNode().put("path", file.toString());
     switch (extraction) {
       case Extracted(var document) -> {
@@ -35,7 +35,7 @@ final class ExtractionJson {
       }
       case Failed failed ->
           line.put("outcome", failed.reason().id())
-              .put("message", ExtractionMessages.ofFailure(file, failed));
+              .put("message", messages.sentence(failed, file.toString()));
     }
     return MAPPER.writeValueAsString(line);
   }

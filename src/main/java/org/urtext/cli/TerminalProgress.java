@@ -21,7 +21,7 @@ final class TerminalProgress implements Progress, AutoCloseable {
 
   TerminalProgress(Terminal terminal) {
     this.terminal = terminal;
-    this.watched = terminal.isWatched();
+    this.watched = terminal.watched();
   }
 
   @Override
@@ -36,10 +36,10 @@ final class TerminalProgress implements Progress, AutoCloseable {
     terminal.err().flush();
   }
 
-  /** Ctrl-C ends the process; what must be put in order then is the shutdown hooks' work. */
+  /** Whether Ctrl-C was typed. */
   @Override
   public boolean isCancelled() {
-    return Thread.currentThread().isInterrupted();
+    return terminal.interrupted().getAsBoolean();
   }
 
   /** Wipes the bar away. */

@@ -14,9 +14,7 @@ final class Display {
   }
 
   static boolean isPresent(
-      String operatingSystem,
-      @Nullable String javafxPlatform,
-      Map<String, String> environment) {
+      String operatingSystem, @Nullable String javafxPlatform, Map<String, String> environment) {
     if (javafxPlatform != null) {
       return true;
     }

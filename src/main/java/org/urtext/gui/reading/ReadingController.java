@@ -49,9 +49,7 @@ public final class ReadingController {
     document.visibleProperty().bind(viewModel.empty().not());
     notices.setItems(viewModel.notices());
     notices.setCellFactory(list -> new WrappingCell());
-    notices
-        .visibleProperty()
-        .bind(javafx.beans.binding.Bindings.isNotEmpty(viewModel.notices()));
+    notices.visibleProperty().bind(javafx.beans.binding.Bindings.isNotEmpty(viewModel.notices()));
     notices.managedProperty().bind(notices.visibleProperty());
     viewModel
         .text()

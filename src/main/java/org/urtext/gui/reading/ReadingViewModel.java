@@ -14,7 +14,6 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.urtext.analysis.DocumentInspection;
 import org.urtext.analysis.Language;
 import org.urtext.analysis.Profile;
 import org.urtext.analysis.TextAnalyzer;
@@ -34,6 +33,7 @@ public final class ReadingViewModel {
 
   private final TextExtractor extractor;
   private final BackgroundWork work;
+  private final ExtractionMessages sentences = new ExtractionMessages(Locale.getDefault());
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
@@ -109,16 +109,15 @@ public final class ReadingViewModel {
 
   private Reading read(Path file) {
     String name = file.getFileName().toString();
-    Extraction extraction = DocumentInspection.complete(extractor.extract(file));
+    Extraction extraction = extractor.extract(file);
     return switch (extraction) {
       case Extracted(var document) ->
           new Reading(
               titleOf(document, name),
               summaryOf(document),
               document.text(),
-              ExtractionMessages.ofWarnings(document.warnings()));
-      case Failed failed ->
-          new Reading(name, "", "", List.of(ExtractionMessages.ofFailure(file, failed)));
+              sentences.sentences(document));
+      case Failed failed -> new Reading(name, "", "", List.of(sentences.sentence(failed, name)));
     };
   }
 
@@ -129,8 +128,7 @@ public final class ReadingViewModel {
 
   private static String summaryOf(Document document) {
     String code = document.metadata().language();
-    int words =
-        new TextAnalyzer(Profile.EXACT, Language.OTHER).tokens(document.text()).size();
+    int words = new TextAnalyzer(Profile.EXACT, Language.OTHER).tokens(document.text()).size();
     List<String> parts = new ArrayList<>();
     if (document.metadata().pageCount() > 0) {
       parts.add(message("reading.pages", document.metadata().pageCount()));
