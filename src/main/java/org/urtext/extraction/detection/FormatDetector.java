@@ -160,7 +160,7 @@ public final class FormatDetector {
         strange++;
       }
     }
-    return strange <= head.length() / 50;
+    return strange <= Math.max(2, head.length() / 50);
   }
 
   private static String ending(Path file) {

@@ -52,7 +52,10 @@ final class WorkerProcess {
 
   /** Starts a worker and waits until it is ready; throws where this cannot be done. */
   static WorkerProcess start(WorkerSettings settings) throws IOException, InterruptedException {
-    WorkerProcess worker = new WorkerProcess(new ProcessBuilder(command(settings)).start());
+    Path scratch = ScratchFolder.create();
+    WorkerProcess worker =
+        new WorkerProcess(new ProcessBuilder(command(settings, scratch)).start());
+    var unused = worker.process.onExit().thenRun(() -> ScratchFolder.delete(scratch));
     try {
       int greeting =
           worker.conversation.submit(worker.answers::readInt).get(START_SECONDS, TimeUnit.SECONDS);
@@ -69,7 +72,7 @@ final class WorkerProcess {
     }
   }
 
-  private static List<String> command(WorkerSettings settings) {
+  private static List<String> command(WorkerSettings settings, Path scratch) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + settings.heapMegabytes() + "m");
@@ -78,7 +81,7 @@ final class WorkerProcess {
     command.add("-XX:+UseSerialGC");
     command.add("-Xshare:auto");
     command.add("-Djava.awt.headless=true");
-    command.add("-Dfile.encoding=UTF-8");
+    command.add("-Djava.io.tmpdir=" + scratch);
     // Libraries' chatter about broken files is worth neither the time nor the start of a logger.
     command.add("-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider");
     // Nothing outside a document is fetched for it.

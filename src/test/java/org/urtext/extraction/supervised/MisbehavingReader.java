@@ -41,7 +41,7 @@ public final class MisbehavingReader implements FormatReader {
       case "throw" -> throw new IllegalStateException("thrown");
       case "print" -> System.out.write("noise on standard output".getBytes(UTF_8));
       case "fetch" -> URI.create("http://127.0.0.1:9/x").toURL().openStream().close();
-      case "look up a host" -> InetAddress.getByName("localhost");
+      case "look up a host" -> InetAddress.getByName("example.org");
       default -> {}
     }
     return new Document(
