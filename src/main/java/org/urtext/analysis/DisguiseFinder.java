@@ -105,7 +105,7 @@ public final class DisguiseFinder {
       }
       letters++;
       small += Character.isLowerCase(letter) ? 1 : 0;
-      latin += Lookalikes.isLatinLetter(letter) ? 1 : 0;
+      latin += WordCharacters.isLatinLetter(letter) ? 1 : 0;
       deceptive += Lookalikes.latin(letter) != 0 && !isGreekSymbol(text, i, word) ? 1 : 0;
     }
     if (letters < FEWEST_LETTERS) {
@@ -138,7 +138,7 @@ public final class DisguiseFinder {
     int last = Math.min(text.length(), wordEnd + LOOK_AHEAD_CHARS);
     for (int i = wordEnd; i < last; i++) {
       char unit = text.charAt(i);
-      if (Lookalikes.isLatinLetter(unit)) {
+      if (WordCharacters.isLatinLetter(unit)) {
         return false;
       }
       if (Character.isLetter(unit) && Lookalikes.latin(unit) == 0) {

@@ -11,19 +11,14 @@ import org.jspecify.annotations.Nullable;
  * Finds the language of a text by its function words: a fifth or more of the words of any running
  * text are stop words of its language. A word counts the more, the fewer languages have it; a word
  * with a letter that the language's alphabet lacks counts against it, which is what tells languages
- * apart that are not among ours. Long texts are sampled throughout, for a thesis may begin with an
- * abstract in another language.
+ * apart that are not among ours. Single ASCII letters say nothing, since tables are full of them.
+ * Long texts are sampled throughout, for a thesis may begin with an abstract in another language.
  */
 public final class LanguageIdentifier {
   private static final int FEWEST_WORDS = 12;
+  private static final int FEWEST_STOP_WORDS = 3;
   private static final double LEAST_STOP_WORD_SHARE = 0.12;
-  private static final double FOREIGN_LETTER_COST = 0.5;
-
-  /**
-   * Lucene's Galician list holds the commonest Spanish words, which would make Spanish Galician.
-   */
-  private static final double GALICIAN_SHARE = 0.75;
-
+  private static final double FOREIGN_LETTER_COST = 1;
   private static final int SAMPLES = 24;
   private static final int SAMPLE_CHARS = 2_000;
 
@@ -60,7 +55,9 @@ public final class LanguageIdentifier {
       }
     }
     boolean convincing =
-        scores[best] > 0 && stopWords[best] >= LEAST_STOP_WORD_SHARE * words.size();
+        scores[best] > 0
+            && stopWords[best] >= FEWEST_STOP_WORDS
+            && stopWords[best] >= LEAST_STOP_WORD_SHARE * words.size();
     return convincing ? LANGUAGES[best] : null;
   }
 
@@ -70,8 +67,7 @@ public final class LanguageIdentifier {
       return;
     }
     for (int language : languages) {
-      double share = LANGUAGES[language] == Language.GALICIAN ? GALICIAN_SHARE : 1;
-      scores[language] += share * Math.log((double) LANGUAGES.length / languages.length);
+      scores[language] += Math.log((double) LANGUAGES.length / languages.length);
       stopWords[language]++;
     }
   }
@@ -109,19 +105,34 @@ public final class LanguageIdentifier {
     Map<Long, int[]> languages = new HashMap<>();
     TextAnalyzer exact = new TextAnalyzer(Profile.EXACT, Language.OTHER);
     for (int language = 0; language < LANGUAGES.length; language++) {
-      Set<Long> hashes = new HashSet<>();
-      for (Object entry : LANGUAGES[language].stopWords()) {
-        Tokens words = exact.tokens(new String((char[]) entry));
-        for (int i = 0; i < words.size(); i++) {
-          hashes.add(words.hash(i));
-        }
+      Set<Long> words = stopWords(LANGUAGES[language], exact);
+      if (LANGUAGES[language] == Language.GALICIAN) {
+        // Lucene's list also holds common Spanish words, which would make Spanish Galician.
+        Set<Long> spanish = stopWords(Language.SPANISH, exact);
+        spanish.removeAll(stopWords(Language.PORTUGUESE, exact));
+        words.removeAll(spanish);
       }
       int[] alone = {language};
-      for (Long hash : hashes) {
-        languages.merge(hash, alone, LanguageIdentifier::concat);
+      for (Long word : words) {
+        languages.merge(word, alone, LanguageIdentifier::concat);
       }
     }
     return languages;
+  }
+
+  private static Set<Long> stopWords(Language language, TextAnalyzer exact) {
+    Set<Long> hashes = new HashSet<>();
+    for (Object entry : language.stopWords()) {
+      String word = new String((char[]) entry);
+      Tokens words = exact.tokens(word);
+      for (int i = 0; i < words.size(); i++) {
+        boolean singleLetter = words.span(i).length() == 1;
+        if (!singleLetter || word.charAt(words.start(i)) > 0x7F) {
+          hashes.add(words.hash(i));
+        }
+      }
+    }
+    return hashes;
   }
 
   private static int[] concat(int[] some, int[] more) {

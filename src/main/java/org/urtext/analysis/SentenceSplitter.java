@@ -67,7 +67,7 @@ public final class SentenceSplitter {
     }
 
     Sentences run() {
-      int i = 0;
+      int i = sentenceStart;
       while (i < text.length()) {
         char unit = text.charAt(i);
         if (unit == '\n' || unit == '\u2029' || unit == '\f') {

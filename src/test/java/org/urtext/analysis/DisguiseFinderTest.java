@@ -3,6 +3,7 @@ package org.urtext.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,8 +86,7 @@ class DisguiseFinderTest {
     String text = far.repeat(1000);
     List<Warning> warnings = finder.find(document(text));
     assertThat(warnings).hasSize(WarningCollector.MOST_WARNINGS);
-    Span last = warnings.getLast().span();
-    assertThat(last).isNotNull();
+    Span last = Objects.requireNonNull(warnings.getLast().span());
     assertThat(text.length() - last.end()).isLessThan(far.length());
   }
 

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,6 +112,32 @@ class SentenceSplitterTest {
   void staysFastOnHostileText(String piece) {
     String text = " ".repeat(200_000) + piece.repeat(200_000);
     assertThat(new SentenceSplitter(Language.GERMAN).sentences(text).size()).isNotNegative();
+  }
+
+  @Property(tries = 1000, seed = "2009")
+  void findsEveryWordInExactlyOneSentenceInOrder(@ForAll("texts") String text) {
+    Sentences sentences = new SentenceSplitter(Language.GERMAN).sentences(text);
+    Tokens words = new TextAnalyzer(Profile.EXACT, Language.GERMAN).tokens(text);
+    int sentence = 0;
+    for (int word = 0; word < words.size(); word++) {
+      while (sentence < sentences.size() && sentences.end(sentence) <= words.start(word)) {
+        sentence++;
+      }
+      assertThat(sentence).isLessThan(sentences.size());
+      assertThat(sentences.start(sentence)).isLessThanOrEqualTo(words.start(word));
+      assertThat(sentences.end(sentence)).isGreaterThanOrEqualTo(words.end(word));
+    }
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    return Arbitraries.of(
+            " ", " ", "\n", "\f", ".", "...", "!", "?", "…", "。", ")", "”", "[", "[1]", "²", "a",
+            "B", "Dr", "z.B", "etc", "12", "3", "Heading", "wörter", "漢", "• ", "\u00A0", "\u200B",
+            "\u0301", "😀", "\uD835", "\uDD18")
+        .list()
+        .ofMaxSize(40)
+        .map(pieces -> String.join("", pieces));
   }
 
   private static List<String> sentences(String language, String text) {
