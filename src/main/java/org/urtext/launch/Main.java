@@ -17,6 +17,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    JavaLogging.register();
     Supplier<TextExtractor> extractors =
         () -> new InspectingExtractor(new SupervisedExtractor(WorkerSettings.standard()));
     if (arguments.length == 0 && Display.isPresent() && Window.open(extractors)) {
