@@ -22,6 +22,10 @@ import java.util.Set;
  *   <li>{@link #INVISIBLE}: characters that no reader sees. Inside a word they are skipped;
  *   <li>{@link #SEPARATOR}: all else, unpaired surrogates among them.
  * </ul>
+ *
+ * <p>Categories and normal forms are those of the Java runtime. Unicode never changes them for a
+ * character once it is assigned, save by rare corrections; characters assigned since are separators
+ * on an older runtime.
  */
 final class WordCharacters {
   static final int SEPARATOR = 0;
