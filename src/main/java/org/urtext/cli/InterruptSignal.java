@@ -34,7 +34,7 @@ final class InterruptSignal {
   private void receive() {
     come = true;
     try {
-      boolean unused = commandEnded.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      boolean _ = commandEnded.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

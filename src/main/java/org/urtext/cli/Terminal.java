@@ -1,6 +1,6 @@
 package org.urtext.cli;
 
-import java.io.Console;
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -18,17 +18,16 @@ public record Terminal(
 
   /** Standard output and error in UTF-8, whatever the system's own encoding is. */
   public static Terminal ofThisProcess() {
-    Console console = System.console();
     return new Terminal(
         utf8(FileDescriptor.out),
         utf8(FileDescriptor.err),
-        console != null && console.isTerminal(),
+        System.console().isTerminal(),
         InterruptSignal.watch()::hasCome);
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {
     return new PrintStream(
-        new java.io.BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
         descriptor == FileDescriptor.err,
         StandardCharsets.UTF_8);
   }

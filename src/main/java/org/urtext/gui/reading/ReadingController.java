@@ -4,8 +4,8 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ResourceBundle;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
@@ -30,7 +30,6 @@ public final class ReadingController {
   @FXML private Label summary;
   @FXML private ProgressBar progress;
   @FXML private ListView<String> notices;
-  @FXML private Button openButton;
 
   public ReadingController(ReadingViewModel viewModel) {
     this.viewModel = viewModel;
@@ -49,7 +48,7 @@ public final class ReadingController {
     document.visibleProperty().bind(viewModel.empty().not());
     notices.setItems(viewModel.notices());
     notices.setCellFactory(list -> new WrappingCell());
-    notices.visibleProperty().bind(javafx.beans.binding.Bindings.isNotEmpty(viewModel.notices()));
+    notices.visibleProperty().bind(Bindings.isNotEmpty(viewModel.notices()));
     notices.managedProperty().bind(notices.visibleProperty());
     viewModel
         .text()
