@@ -1,6 +1,7 @@
 package org.urtext.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -21,7 +22,7 @@ public record Terminal(
     return new Terminal(
         utf8(FileDescriptor.out),
         utf8(FileDescriptor.err),
-        System.console().isTerminal(),
+        System.console() instanceof Console console && console.isTerminal(),
         InterruptSignal.watch()::hasCome);
   }
 
