@@ -1,11 +1,11 @@
 package org.urtext.cli;
 
 import java.io.BufferedOutputStream;
-import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -22,7 +22,7 @@ public record Terminal(
     return new Terminal(
         utf8(FileDescriptor.out),
         utf8(FileDescriptor.err),
-        System.console() instanceof Console console && console.isTerminal(),
+        Objects.requireNonNull(System.console()).isTerminal(),
         InterruptSignal.watch()::hasCome);
   }
 
