@@ -66,10 +66,18 @@ public final class EvidenceAligner implements PassageAligner {
   }
 
   /** Adds a summary; what lies mostly inside of it gives way, what does not is cut at its edge. */
-  private static void addAbove(List<Passage> passages, Passage summary) {
+  private void addAbove(List<Passage> passages, Passage summary) {
     Span taken = summary.document();
-    passages.replaceAll(passage -> passage.cutAt(taken));
-    passages.removeIf(passage -> passage.document().overlaps(taken));
+    List<Passage> overlapping =
+        passages.stream().filter(passage -> passage.document().overlaps(taken)).toList();
+    passages.removeAll(overlapping);
+    for (Passage passage : overlapping) {
+      Passage rest = passage.cutAt(taken);
+      if (!rest.document().overlaps(taken)
+          && rest.evidence().rareWords() >= parameters.evidence().minRareWords()) {
+        passages.add(rest);
+      }
+    }
     passages.add(summary);
   }
 

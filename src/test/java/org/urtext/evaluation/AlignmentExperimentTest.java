@@ -110,6 +110,15 @@ class AlignmentExperimentTest {
   }
 
   @Test
+  void refusesNamesThatLeadOutOfTheCorpus() throws IOException {
+    write("02-copied/pairs", "../../secret.txt source-1.txt\n");
+
+    assertThatThrownBy(() -> experiment.run(corpus, null, Progress.UNWATCHED))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("secret.txt");
+  }
+
+  @Test
   void stopsWhenCancelled() {
     Progress cancelled =
         new Progress() {
