@@ -17,6 +17,12 @@ public record Passage(
     }
   }
 
+  /** The share of the document's characters that lie in a span. */
+  double shareInside(Span span) {
+    int inside = Math.min(document.end(), span.end()) - Math.max(document.start(), span.start());
+    return inside <= 0 ? 0 : (double) inside / document.length();
+  }
+
   /**
    * The same without the document's characters that are taken, if most of it lies outside; of the
    * evidence it keeps its part.

@@ -180,8 +180,8 @@ public final class AlignmentMeasure {
   }
 
   /**
-   * Chooses the figures of evidence on all but one fold of suspicious documents, and measures them
-   * on that one: what is reported was never tuned on.
+   * Chooses figures of evidence and summary on all but one fold of suspicious documents, and
+   * measures them on that one: what is reported was never tuned on.
    */
   private static void crossValidate(Path pan) throws IOException {
     List<AlignmentResult> results = new ArrayList<>();
@@ -198,7 +198,12 @@ public final class AlignmentMeasure {
           best = i;
         }
       }
-      System.out.println("Fold " + fold + " chose " + grid.get(best));
+      System.out.printf(
+          "Fold %d chose %s, %s, %s%n",
+          fold,
+          grid.get(best).evidence(),
+          grid.get(best).summary().spread(),
+          grid.get(best).summary().rest());
       List<AlignmentResult.Folder> measured = new ArrayList<>(results.get(best).folders());
       measured.add(results.get(best).overall());
       for (AlignmentResult.Folder folder : measured) {
@@ -237,19 +242,40 @@ public final class AlignmentMeasure {
   }
 
   private static List<AlignmentParameters> grid() {
-    AlignmentParameters base = AlignmentParameters.DEFAULTS;
     List<AlignmentParameters> grid = new ArrayList<>();
-    for (double rareWords : new double[] {12, 13, 14}) {
-      for (double density : new double[] {.38, .40}) {
-        grid.add(
-            new AlignmentParameters(
-                base.seeds(),
-                base.boundaries(),
-                new AlignmentParameters.Evidence(rareWords, density, base.evidence().minWords()),
-                base.verbatim(),
-                base.summary()));
+    for (double rareWords : new double[] {12, 13}) {
+      for (double window : new double[] {.74, .77, .80}) {
+        for (double restDensity : new double[] {.54, .58, .62}) {
+          for (double clearWindow : new double[] {.80, .86}) {
+            grid.add(variant(rareWords, window, restDensity, clearWindow));
+          }
+        }
       }
     }
     return grid;
+  }
+
+  private static AlignmentParameters variant(
+      double rareWords, double window, double restDensity, double clearWindow) {
+    AlignmentParameters base = AlignmentParameters.DEFAULTS;
+    AlignmentParameters.Summary summary = base.summary();
+    AlignmentParameters.Evidence evidence = base.evidence();
+    return new AlignmentParameters(
+        base.seeds(),
+        base.boundaries(),
+        new AlignmentParameters.Evidence(rareWords, evidence.minDensity(), evidence.minWords()),
+        base.verbatim(),
+        new AlignmentParameters.Summary(
+            summary.price(),
+            summary.minRareWords(),
+            summary.minContrast(),
+            summary.shape(),
+            new AlignmentParameters.SummarySpread(
+                summary.spread().rareShare(), summary.spread().windowRatio(), window),
+            new AlignmentParameters.SummaryRest(
+                summary.rest().minShare(),
+                restDensity,
+                summary.rest().clearDensity(),
+                clearWindow)));
   }
 }
