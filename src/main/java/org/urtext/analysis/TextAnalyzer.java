@@ -31,6 +31,19 @@ public final class TextAnalyzer {
         };
   }
 
+  private TextAnalyzer(Language language, ThesisWords words) {
+    this.turkic = language == Language.TURKISH;
+    this.thesisWords = words;
+  }
+
+  /**
+   * Every word by its stem, none dropped: for aligning texts, where the words' weights do what stop
+   * lists do elsewhere. Never the profile of a library.
+   */
+  public static TextAnalyzer ofAllStems(Language language) {
+    return new TextAnalyzer(language, new ThesisWords(language, true));
+  }
+
   public Tokens tokens(String text) {
     WordCursor word = words.over(text);
     int size = 0;
