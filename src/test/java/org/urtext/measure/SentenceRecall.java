@@ -3,7 +3,6 @@ package org.urtext.measure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.urtext.analysis.Language;
 import org.urtext.analysis.Profile;
+import org.urtext.analysis.SentenceSplitter;
 import org.urtext.analysis.TextAnalyzer;
 import org.urtext.document.Span;
 import org.urtext.progress.Progress;
@@ -52,6 +52,7 @@ final class SentenceRecall {
 
   private final String kind;
   private final TextAnalyzer analyzer = new TextAnalyzer(Profile.THESIS, Language.ENGLISH);
+  private final SentenceSplitter splitter = new SentenceSplitter(Language.ENGLISH);
   private final List<SentenceWords> documents = new ArrayList<>();
   private final List<SentenceWords> sources = new ArrayList<>();
   private final Map<Long, List<Integer>> places = new HashMap<>();
@@ -160,9 +161,8 @@ final class SentenceRecall {
       }
       printSearch(file, RewordingSettings.STANDARD);
       if (scheme.equals(SignatureScheme.BITS_64)) {
-        for (double allowed : new double[] {0.5, 0.9, 0.96, 0.99, 1}) {
-          printSearch(
-              file, new RewordingSettings(THRESHOLD, allowed, 10_000, Integer.MAX_VALUE));
+        for (double allowed : new double[] {0.5, 0.9, 0.99, 0.9999, 1}) {
+          printSearch(file, new RewordingSettings(THRESHOLD, allowed, 10_000, Integer.MAX_VALUE));
         }
       }
     } finally {
@@ -192,7 +192,7 @@ final class SentenceRecall {
         naive.stream().filter(this::isComparable).filter(p -> found.contains(match(p))).count();
     System.out.printf(
         Locale.ROOT,
-        "search, allowed %.2f, %s: recall %.3f, of comparable length %.3f; candidates a sentence"
+        "search, allowed %.4f, %s: recall %.3f, of comparable length %.3f; candidates a sentence"
             + " %.2f (per 2,000,000 signatures %.0f), of which right %.3f%n",
         settings.allowedFalsePositives(),
         settings.mostDocuments() == Integer.MAX_VALUE
@@ -304,16 +304,8 @@ final class SentenceRecall {
 
   private SentenceWords words(Path file) throws IOException {
     String text = Files.readString(file);
-    BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
-    breaks.setText(text);
-    List<Integer> starts = new ArrayList<>();
-    while (breaks.next() != BreakIterator.DONE) {
-      starts.add(breaks.current());
-    }
     return SentenceWords.of(
-        analyzer.tokens(text),
-        starts.stream().mapToInt(Integer::intValue).toArray(),
-        SentenceLimits.STANDARD);
+        analyzer.tokens(text), splitter.sentences(text), SentenceLimits.STANDARD);
   }
 
   /** In how many source sentences a word stands. */

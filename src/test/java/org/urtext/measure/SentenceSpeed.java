@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import org.urtext.analysis.Sentences;
 import org.urtext.analysis.Tokens;
 import org.urtext.progress.Progress;
 import org.urtext.sentences.RewordedSentenceSearch;
@@ -68,7 +69,7 @@ final class SentenceSpeed {
       }
       file.seal(1);
       for (double allowed :
-          new double[] {0.3, RewordingSettings.STANDARD.allowedFalsePositives()}) {
+          new double[] {0.3, 0.9, RewordingSettings.STANDARD.allowedFalsePositives()}) {
         print(file, path, allowed);
       }
     } finally {
@@ -106,7 +107,7 @@ final class SentenceSpeed {
     }
     System.out.printf(
         Locale.ROOT,
-        "%4d %2d %8.2f %7.3f %16.3f %13.3f %22.1f%n",
+        "%4d %2d %8.4f %7.3f %16.3f %13.3f %22.1f%n",
         file.settings().scheme().widthBits(),
         file.settings().scheme().bitsPerWord(),
         allowed,
@@ -151,9 +152,11 @@ final class SentenceSpeed {
     int[] lengths = random.ints(count, 5, 25).toArray();
     int words = 0;
     int[] sentenceStarts = new int[count];
+    int[] sentenceEnds = new int[count];
     for (int i = 0; i < count; i++) {
       sentenceStarts[i] = words;
       words += lengths[i];
+      sentenceEnds[i] = words;
     }
     long[] hashes = new long[words];
     int[] starts = new int[words];
@@ -164,7 +167,9 @@ final class SentenceSpeed {
       ends[i] = i + 1;
     }
     return SentenceWords.of(
-        new Tokens(hashes, starts, ends), sentenceStarts, new SentenceLimits(1, 24));
+        new Tokens(hashes, starts, ends),
+        new Sentences(sentenceStarts, sentenceEnds),
+        new SentenceLimits(1, 24));
   }
 
   private static double milliseconds(long startNanos) {
