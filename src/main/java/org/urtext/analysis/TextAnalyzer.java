@@ -23,17 +23,17 @@ public final class TextAnalyzer {
   private int[] ends = new int[FIRST_CAPACITY];
 
   public TextAnalyzer(Profile profile, Language language) {
-    this.words = new WordCursor(profile == Profile.THESIS && language == Language.TURKISH);
-    this.thesisWords =
+    this(
+        language,
         switch (profile) {
           case EXACT -> null;
           case THESIS -> new ThesisWords(language);
-        };
+        });
   }
 
-  private TextAnalyzer(Language language, ThesisWords words) {
-    this.turkic = language == Language.TURKISH;
-    this.thesisWords = words;
+  private TextAnalyzer(Language language, @Nullable ThesisWords thesisWords) {
+    this.words = new WordCursor(thesisWords != null && language == Language.TURKISH);
+    this.thesisWords = thesisWords;
   }
 
   /**
