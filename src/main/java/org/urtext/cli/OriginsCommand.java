@@ -2,6 +2,7 @@ package org.urtext.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.urtext.document.Document;
@@ -57,8 +58,11 @@ final class OriginsCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** A document that is in the library itself is not its own source. */
+  /** A document that is in the library itself is not its own source, which must be said. */
   private int idOf(Library library) throws IOException {
-    return library.find(file).map(CatalogueEntry::id).orElse(CatalogueEntry.NONE);
+    Optional<CatalogueEntry> same = library.find(file);
+    same.ifPresent(
+        entry -> terminal.say(Messages.text("origins.in-library", entry.title(), entry.id())));
+    return same.map(CatalogueEntry::id).orElse(CatalogueEntry.NONE);
   }
 }
