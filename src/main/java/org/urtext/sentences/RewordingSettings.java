@@ -7,7 +7,7 @@ package org.urtext.sentences;
  * @param allowedFalsePositives the paper's allowed rate, from which the radius follows: of the
  *     sentences with one word more changed than the threshold allows, how many may be candidates.
  *     The standard is nearly all of them: the bound of the score refuses most candidates at once,
- *     and only so wide a radius finds 95 % of what comparing all sentences finds.
+ *     and only so wide a radius finds about 95 % of what comparing all sentences finds.
  * @param candidatesPerSentence the most likely ones are kept; sentences that many documents share
  *     would have candidates without end
  * @param mostDocuments how many documents are read to verify candidates, the most likely ones
