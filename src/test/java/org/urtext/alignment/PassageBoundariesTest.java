@@ -11,9 +11,11 @@ class PassageBoundariesTest {
   private final Random random = new Random(9);
   private final String copied = Texts.nonsense(random, "c", COPIED_SENTENCES);
   private final PreparedText document =
-      Texts.english(Texts.nonsense(random, "a", 10) + "\n\n" + copied + Texts.nonsense(random, "b", 10));
+      Texts.english(
+          Texts.nonsense(random, "a", 10) + "\n\n" + copied + Texts.nonsense(random, "b", 10));
   private final PreparedText source =
-      Texts.english(Texts.nonsense(random, "d", 14) + "\n\n" + copied + Texts.nonsense(random, "e", 9));
+      Texts.english(
+          Texts.nonsense(random, "d", 14) + "\n\n" + copied + Texts.nonsense(random, "e", 9));
   private final Region whole = new Region(10, 17, 14, 21);
   private final PassageBoundaries boundaries =
       new PassageBoundaries(
