@@ -23,8 +23,8 @@ class PassageBoundariesTest {
           AlignmentParameters.DEFAULTS.boundaries());
 
   @Test
-  void growsFromAPartToTheWhole() {
-    assertThat(boundaries.climb(new Region(12, 14, 16, 18))).isEqualTo(whole);
+  void growsOnTheSideThatLacksUnitsOfTheOther() {
+    assertThat(boundaries.climb(new Region(10, 17, 16, 19))).isEqualTo(whole);
   }
 
   @Test
@@ -38,6 +38,9 @@ class PassageBoundariesTest {
     PassageBoundaries limited =
         new PassageBoundaries(TextPair.of(document, source, BackgroundFrequencies.NONE), narrow);
 
-    assertThat(limited.climb(new Region(13, 13, 17, 17))).isEqualTo(new Region(12, 14, 16, 18));
+    Region reached = limited.climb(new Region(10, 17, 17, 18));
+
+    assertThat(reached.sourceFirst()).isEqualTo(16);
+    assertThat(reached.sourceLast()).isEqualTo(19);
   }
 }
