@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,8 +17,8 @@ import org.urtext.progress.Progress;
 import org.urtext.table.TableLayout;
 
 class BitRotTest {
-  private static final int DOCUMENTS = 40;
-  private static final int TRIALS = 12;
+  private static final int DOCUMENTS = 20;
+  private static final int TRIALS = 8;
   private static final int HEADERS_BYTES = 8192;
 
   @TempDir Path temporary;
@@ -28,9 +30,11 @@ class BitRotTest {
     Path folder = temporary.resolve("library");
     LibrarySettings settings = LibrarySettings.withTexts(1).withLayout(TableLayout.ofId(layout));
     try (TemporaryLibrary library = TemporaryLibrary.create(folder, settings)) {
+      List<AddRequest> requests = new ArrayList<>();
       for (int i = 1; i <= DOCUMENTS; i++) {
-        library.addText(i, SampleTexts.words(i, 400));
+        requests.add(SampleTexts.request(i, SampleTexts.words(i, 400)));
       }
+      library.add(requests);
     }
     byte[] sound = Files.readAllBytes(folder.resolve("table.bin"));
     for (int trial = 0; trial < TRIALS; trial++) {
