@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,7 +37,7 @@ class BitRotTest {
     }
     byte[] sound = Files.readAllBytes(folder.resolve("table.bin"));
     for (int trial = 0; trial < TRIALS; trial++) {
-      Path damaged = copyOf(folder, temporary.resolve("damaged-" + trial));
+      Path damaged = CrashImage.of(folder, temporary.resolve("damaged-" + trial));
       try (RandomAccessFile table =
           new RandomAccessFile(damaged.resolve("table.bin").toFile(), "rw")) {
         flip(table, sound, new Random(trial), trial % 4 == 0);
@@ -61,15 +60,6 @@ class BitRotTest {
           .as("trial %d, document %d", trial, i)
           .allMatch(source -> source.entry().id() == expected);
     }
-  }
-
-  private static Path copyOf(Path folder, Path target) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, target.resolve(folder.relativize(file)));
-      }
-    }
-    return target;
   }
 
   private static void flip(RandomAccessFile table, byte[] sound, Random random, boolean header)

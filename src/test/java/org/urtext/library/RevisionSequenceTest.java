@@ -14,9 +14,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.urtext.progress.Progress;
 
 /**
@@ -34,8 +35,12 @@ class RevisionSequenceTest {
 
   private final Map<Integer, Plain> plain = new TreeMap<>();
 
+  static LongStream seeds() {
+    return LongStream.rangeClosed(1, 8);
+  }
+
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3})
+  @MethodSource("seeds")
   void theEarliestDocumentThatIsThereOwnsEachPassage(long seed) throws IOException {
     Random random = new Random(seed);
     try (TemporaryLibrary library =
