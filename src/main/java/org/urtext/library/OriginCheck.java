@@ -24,7 +24,8 @@ import org.urtext.table.TableLayout;
  * <p>A full table is asked for the selected shingles, and the paper's bridging with expansion fills
  * the gaps. A compact table keeps neither offsets nor neighbours; there, every shingle of the
  * document is asked for, and since its short tags meet by chance about once in a thousand
- * questions, a document that is hit by a single shingle only is not believed.
+ * questions, a document that is hit by a single shingle only is not believed. Shingles that were
+ * never selected are not in the table, so there the dominant origin is that of most tokens.
  */
 final class OriginCheck {
   private final LibraryStore store;
@@ -60,7 +61,7 @@ final class OriginCheck {
     return new OriginReport(
         tokens,
         estimate,
-        DominantOrigin.of(estimate),
+        isCompact ? DominantOrigin.of(origins) : DominantOrigin.of(estimate),
         origins,
         List.of(evidence),
         sourcesOf(origins));

@@ -40,7 +40,7 @@ public final class OdtReader implements FormatReader {
       }
       FlowMetadata metadata = new FlowMetadata();
       OfficeProperties.read(zip, "meta.xml", metadata);
-      return flow.toDocument(metadata.toMetadata(format, file));
+      return flow.toDocument(metadata.toMetadata(format));
     }
   }
 
@@ -120,7 +120,14 @@ public final class OdtReader implements FormatReader {
           styles.readStyle(xml);
           return;
         }
-        case "tracked-changes", "annotation", "note-citation", "forms", "script" -> {
+        case "tracked-changes",
+            "annotation",
+            "note-citation",
+            "forms",
+            "script",
+            "title",
+            "desc",
+            "binary-data" -> {
           xml.skip();
           return;
         }
