@@ -65,7 +65,8 @@ public final class KillTrial {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
-    victim.destroyForcibly();
+    // The handle leaves the pipe open, so that what was said before the kill is still heard.
+    victim.toHandle().destroyForcibly();
   }
 
   static Process start(Path folder, long seed, int first, File log) throws IOException {
