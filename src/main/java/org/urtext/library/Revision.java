@@ -127,7 +127,7 @@ final class Revision {
         new TreeSet<>(store.reader().idsWith(ArchiveFields.RELATED, ArchiveFields.idTerm(id)));
     store
         .reader()
-        .read(id)
+        .readWithoutText(id)
         .ifPresent(archived -> Arrays.stream(archived.relatedIds()).forEach(related::add));
     return related;
   }
