@@ -1,0 +1,25 @@
+package org.urtext.alignment;
+
+import org.urtext.document.Span;
+
+/**
+ * A stretch of the document and the stretch of the source it corresponds to, in characters.
+ *
+ * @param confidence between 0 and 1: how sure it is that one text knows the other
+ * @param evidence what speaks for it
+ */
+public record Passage(
+    Span document, Span source, PassageKind kind, double confidence, Evidence evidence) {
+
+  public Passage {
+    if (!(confidence >= 0 && confidence <= 1)) {
+      throw new IllegalArgumentException("not a confidence: " + confidence);
+    }
+  }
+
+  /**
+   * @param rareWords the shared weight, as a number of words that stand nowhere else
+   * @param density the share of the weight of both sides that is shared, from 0 to 1
+   */
+  public record Evidence(double rareWords, double density) {}
+}

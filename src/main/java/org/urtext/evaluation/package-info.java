@@ -1,0 +1,5 @@
+/** The laboratory: corpora, ground truth, measures and tables. */
+@NullMarked
+package org.urtext.evaluation;
+
+import org.jspecify.annotations.NullMarked;
