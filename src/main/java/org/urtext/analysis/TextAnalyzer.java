@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class TextAnalyzer {
   private static final int FIRST_CAPACITY = 4096;
 
-  private final boolean turkic;
+  private final WordCursor words;
   private final @Nullable ThesisWords thesisWords;
 
   // Kept from text to text; they grow with the longest.
@@ -23,7 +23,7 @@ public final class TextAnalyzer {
   private int[] ends = new int[FIRST_CAPACITY];
 
   public TextAnalyzer(Profile profile, Language language) {
-    this.turkic = profile == Profile.THESIS && language == Language.TURKISH;
+    this.words = new WordCursor(profile == Profile.THESIS && language == Language.TURKISH);
     this.thesisWords =
         switch (profile) {
           case EXACT -> null;
@@ -32,7 +32,7 @@ public final class TextAnalyzer {
   }
 
   public Tokens tokens(String text) {
-    WordCursor word = new WordCursor(text, turkic);
+    WordCursor word = words.over(text);
     int size = 0;
     while (word.advance()) {
       long hash = word.hash();

@@ -76,8 +76,9 @@ final class ThesisWords {
   /** The stop words as they are, and in the forms that our tokens have. */
   static CharArraySet foldedStopWords(Language language) {
     CharArraySet words = CharArraySet.copy(language.stopWords());
+    WordCursor word = new WordCursor(language == Language.TURKISH);
     for (Object entry : language.stopWords()) {
-      WordCursor word = new WordCursor(new String((char[]) entry), language == Language.TURKISH);
+      word.over(new String((char[]) entry));
       while (word.advance()) {
         words.add(word.form().toString());
       }

@@ -16,15 +16,20 @@ final class TokenHash {
 
   private TokenHash() {}
 
-  /** The hash of a form as {@link WordForm#packed} holds it. */
+  /** The hash of a form as {@link WordForm#pack} makes it. */
   static long of(long[] packed, int charCount) {
     int longs = (charCount + WordForm.CHARS_PER_LONG - 1) / WordForm.CHARS_PER_LONG;
     return switch (longs) {
-      case 1 -> HASHER.hashLongLongToLong(packed[0], 0);
-      case 2 -> HASHER.hashLongLongToLong(packed[0], packed[1]);
+      case 1 -> of(packed[0], 0);
+      case 2 -> of(packed[0], packed[1]);
       case 3 -> HASHER.hashLongLongLongToLong(packed[0], packed[1], packed[2]);
       default -> HASHER.hashBytesToLong(packed, 0, (long) longs * Long.BYTES, LITTLE_ENDIAN);
     };
+  }
+
+  /** The hash of a form of at most eight units. */
+  static long of(long firstFour, long secondFour) {
+    return HASHER.hashLongLongToLong(firstFour, secondFour);
   }
 
   static long of(CharSequence form) {

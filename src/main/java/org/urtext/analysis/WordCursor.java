@@ -3,9 +3,9 @@ package org.urtext.analysis;
 import org.urtext.analysis.WordForm.Disguise;
 
 /**
- * Goes through the words of a text from first to last. Words of plain Western letters are read,
- * folded and hashed in one pass without making an object; words with anything else take a longer
- * road through {@link WordForm}.
+ * Goes through the words of a text from first to last. Blocks of plain Western letters are read at
+ * once by {@link PlainBlock}, without making an object; the words of blocks with anything else take
+ * a longer road through {@link WordForm}.
  *
  * <p>A word is a maximal run of letters, marks and invisible characters (see {@link
  * WordCharacters}) that begins with a letter; invisible characters at its end are not part of it.
@@ -15,14 +15,14 @@ import org.urtext.analysis.WordForm.Disguise;
 final class WordCursor {
   static final int MAX_WORD_CHARS = 256;
 
-  private static final int LATIN1 = 256;
-  private static final char LOOK_CLOSER = 1;
-  private static final char[] FOLDED = latin1(false);
-  private static final char[] FOLDED_TURKIC = latin1(true);
-
-  private final String text;
+  private String text = "";
   private final WordForm form;
-  private final char[] folded;
+  private final PlainBlock block;
+  private int blockStart;
+  private int blockEnd;
+  private int plainWordCount;
+  private int plainWordIndex;
+  private boolean plain;
   private int next;
   private int start;
   private int end;
@@ -40,10 +40,21 @@ final class WordCursor {
   /**
    * @param turkic whether capital I is the capital of the dotless ı, as in Turkish
    */
-  WordCursor(String text, boolean turkic) {
-    this.text = text;
+  WordCursor(boolean turkic) {
     this.form = new WordForm(turkic);
-    this.folded = turkic ? FOLDED_TURKIC : FOLDED;
+    this.block = new PlainBlock(turkic);
+  }
+
+  /** Begins with a text. */
+  WordCursor over(String newText) {
+    text = newText;
+    next = 0;
+    blockEnd = 0;
+    plainWordCount = 0;
+    plainWordIndex = 0;
+    afterForeignWord = false;
+    dominantScript = DominantScript.UNKNOWN;
+    return this;
   }
 
   int start() {
@@ -54,12 +65,16 @@ final class WordCursor {
     return end;
   }
 
+  /** The form of the present word; valid until the next. */
   WordForm form() {
+    if (plain) {
+      form.setPlain(block, start - blockStart, end - blockStart);
+    }
     return form;
   }
 
   long hash() {
-    return form.hash();
+    return plain ? block.hash(start - blockStart, end - blockStart) : form.hash();
   }
 
   /** Whether invisible characters stand inside the word. */
@@ -73,60 +88,73 @@ final class WordCursor {
 
   /** Moves to the next word; false at the end of the text. */
   boolean advance() {
-    String text = this.text;
-    char[] folded = this.folded;
-    long[] packed = form.packed();
-    int length = text.length();
-    int i = next;
-    while (i < length) {
-      char unit = text.charAt(i);
-      if (unit >= LATIN1 || folded[unit] == LOOK_CLOSER) {
-        if (startsWord(i)) {
-          return readAnyWord(i);
+    while (true) {
+      if (plainWordIndex < plainWordCount) {
+        return takePlainWord();
+      }
+      if (next < blockEnd) {
+        if (readNextWord()) {
+          return true;
         }
-        i++;
-        continue;
+      } else if (next < text.length()) {
+        readBlock();
+      } else {
+        return false;
       }
-      if (folded[unit] == 0) {
-        i++;
-        continue;
-      }
-      start = i;
-      int limit = Math.min(length, i + MAX_WORD_CHARS);
-      long four = 0;
-      int shift = 0;
-      int filled = 0;
-      do {
-        four |= (long) folded[unit] << shift;
-        shift += Character.SIZE;
-        if (shift == Long.SIZE) {
-          packed[filled++] = four;
-          four = 0;
-          shift = 0;
-        }
-        i++;
-        unit = i < limit ? text.charAt(i) : ' ';
-      } while (unit < LATIN1 && folded[unit] > LOOK_CLOSER);
-      if (unit < LATIN1 ? folded[unit] == LOOK_CLOSER : continuesWordAt(i)) {
-        return readAnyWord(start);
-      }
-      if (shift > 0) {
-        packed[filled] = four;
-      }
-      return endPlainWord(i);
     }
-    next = length;
-    return false;
   }
 
-  private boolean endPlainWord(int wordEnd) {
-    end = wordEnd;
-    next = wordEnd;
-    form.setCharCount(wordEnd - start);
-    hidesCharacters = false;
-    disguise = Disguise.NONE;
-    afterForeignWord = false;
+  private boolean takePlainWord() {
+    start = Math.max(next, blockStart + block.start(plainWordIndex));
+    end = blockStart + block.end(plainWordIndex);
+    if (end - start > MAX_WORD_CHARS) {
+      end = start + MAX_WORD_CHARS;
+    } else {
+      plainWordIndex++;
+    }
+    next = plainWordIndex < plainWordCount ? end : blockEnd;
     return true;
+  }
+
+  /** Reads a block; if it is not plain, it has no plain words and is left to careful reading. */
+  private void readBlock() {
+    blockStart = next;
+    int charCount = Math.min(PlainBlock.MAX_CHARS, text.length() - blockStart);
+    blockEnd = blockStart + charCount;
+    plain = block.read(text, blockStart, charCount);
+    plainWordIndex = 0;
+    plainWordCount = plain ? block.wordCount() : 0;
+    if (!plain) {
+      return;
+    }
+    int last = plainWordCount - 1;
+    if (last >= 0
+        && block.end(last) == charCount
+        && blockEnd < text.length()
+        && block.start(last) > 0) {
+      // It may go on: the next block begins with it.
+      blockEnd = blockStart + block.start(last);
+      plainWordCount = last;
+    }
+    if (plainWordCount > 0) {
+      hidesCharacters = false;
+      disguise = Disguise.NONE;
+      afterForeignWord = false;
+    } else {
+      next = blockEnd;
+    }
+  }
+
+  /** Reads on to the end of the block or of the first word that begins in it. */
+  private boolean readNextWord() {
+    for (int i = next; i < blockEnd; i++) {
+      if (!block.isSeparator(text.charAt(i)) && startsWord(i)) {
+        readWord(i);
+        return true;
+      }
+    }
+    next = blockEnd;
+    return false;
   }
 
   private boolean startsWord(int charOffset) {
@@ -134,16 +162,12 @@ final class WordCursor {
     return role == WordCharacters.LETTER || role == WordCharacters.LONE;
   }
 
-  private boolean continuesWordAt(int charOffset) {
-    return continuesWord(WordCharacters.roleOf(text.codePointAt(charOffset)));
-  }
-
   private static boolean continuesWordAfterLone(int role) {
     return role == WordCharacters.MARK || role == WordCharacters.INVISIBLE;
   }
 
   /** Reads the word that begins here, whatever it is made of. */
-  private boolean readAnyWord(int wordStart) {
+  private void readWord(int wordStart) {
     int first = text.codePointAt(wordStart);
     boolean lone = WordCharacters.roleOf(first) == WordCharacters.LONE;
     int limit = Math.min(text.length(), wordStart + MAX_WORD_CHARS);
@@ -176,7 +200,6 @@ final class WordCursor {
     disguise = findDisguise();
     form.undisguise(disguise);
     form.fold();
-    return true;
   }
 
   private static boolean continuesWord(int role) {
@@ -249,19 +272,5 @@ final class WordCursor {
       dominantScript = latin > other ? DominantScript.LATIN : DominantScript.OTHER;
     }
     return dominantScript == DominantScript.LATIN;
-  }
-
-  /** For each character of Latin-1 its folded letter, 0 for separators, or {@link #LOOK_CLOSER}. */
-  private static char[] latin1(boolean turkic) {
-    char[] table = new char[LATIN1];
-    for (char c = 0; c < LATIN1; c++) {
-      int role = WordCharacters.roleOf(c);
-      if (role == WordCharacters.INVISIBLE || WordCharacters.isComplex(c)) {
-        table[c] = LOOK_CLOSER;
-      } else if (role == WordCharacters.LETTER) {
-        table[c] = turkic && c == 'I' ? 'ı' : (char) WordCharacters.foldCase(c);
-      }
-    }
-    return table;
   }
 }

@@ -11,10 +11,11 @@ import java.util.Arrays;
  */
 final class WordForm {
   static final int CHARS_PER_LONG = 4;
+  static final int MAX_PLAIN_LONGS = WordCursor.MAX_WORD_CHARS / CHARS_PER_LONG;
 
   private final boolean turkic;
   private final StringBuilder seen = new StringBuilder(WordCursor.MAX_WORD_CHARS);
-  private long[] packed = new long[WordCursor.MAX_WORD_CHARS / CHARS_PER_LONG];
+  private long[] packed = new long[MAX_PLAIN_LONGS];
   private int charCount;
   private boolean complex;
   private boolean mixesWidths;
@@ -35,16 +36,10 @@ final class WordForm {
     AS_CYRILLIC
   }
 
-  /**
-   * The UTF-16 units, four to a number, the first in its low bits. {@link WordCursor} writes plain
-   * words here; it fills up the last number with zeros.
-   */
-  long[] packed() {
-    return packed;
-  }
-
-  void setCharCount(int charCount) {
-    this.charCount = charCount;
+  /** Takes the form of a word that needs no more care. */
+  void setPlain(PlainBlock block, int start, int end) {
+    block.pack(start, end, packed);
+    charCount = end - start;
   }
 
   /** See {@link TokenHash}. */
@@ -158,7 +153,10 @@ final class WordForm {
     packed = pack(form, packed);
   }
 
-  /** Packs units into the array, or into a larger one. */
+  /**
+   * Packs UTF-16 units into the array, or into a larger one: four to a number, the first in its low
+   * bits, the last number filled up with zeros.
+   */
   static long[] pack(CharSequence units, long[] target) {
     int longs = (units.length() + CHARS_PER_LONG - 1) / CHARS_PER_LONG;
     long[] packed = longs <= target.length ? target : new long[longs];

@@ -18,6 +18,7 @@ public final class ShingleHits {
   private final byte[] nextBytes;
 
   /**
+   * @param shingles selected as the table's documents were, or offsets and neighbours mean nothing
    * @param documentIds the origin stored for each shingle, or {@link #MISS}
    * @param offsets each shingle's offset among the selected shingles of its origin, modulo 256
    * @param previousBytes the first byte of the shingle selected before it in its origin
@@ -70,6 +71,11 @@ public final class ShingleHits {
 
   int[] copyOfDocumentIds() {
     return Arrays.copyOf(documentIds, documentIds.length);
+  }
+
+  /** The shingle's offset among the selected shingles of its origin, modulo 256. */
+  public int originOffset(int offset) {
+    return Byte.toUnsignedInt(offsets[offset]);
   }
 
   /**

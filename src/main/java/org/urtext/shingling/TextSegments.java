@@ -7,6 +7,11 @@ import org.urtext.analysis.Tokens;
  * section 2.1): the document is broken "at the tokens whose hash value is divisible by" p, and
  * "segments of length less than p are ignored".
  *
+ * <p>In a long document of unrelated tokens that leaves (1−1/p)<sup>p−1</sup>/p segments a token,
+ * 15 % for p = 3 and 5 % for p = 8. Table 3 of the WWW paper has 20 % and 8 %, about the 1/(2p−1)
+ * that remain if a break that comes too early is ignored instead, and its segment goes on. This
+ * follows the words, in which the SIGIR paper agrees.
+ *
  * <p>The papers leave open on which side of a break its token falls, and what becomes of the tokens
  * after the last break. Here the token ends its segment, and the end of the document is a break.
  */
