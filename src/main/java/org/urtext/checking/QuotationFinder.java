@@ -8,7 +8,7 @@ import org.urtext.document.Span;
 /**
  * Finds quotations by their marks, in the customs of many languages: “…”, „…“, »…«, «…», ‘…’, ‚…‘,
  * ‹…›, 「…」, "…" and '…'. A quotation lies within one paragraph and is never longer than {@link
- * #MAX_CHARS}, so that one forgotten mark cannot swallow a chapter. Linear in the text's length.
+ * #MAX_CHARS}, so that one forgotten mark cannot swallow a chapter.
  */
 final class QuotationFinder {
   static final int MAX_CHARS = 2500;
@@ -57,9 +57,17 @@ final class QuotationFinder {
     if (closersOf(text.charAt(at)).isEmpty()) {
       return false;
     }
+    if (standsBetweenLetters(text.charAt(at))) {
+      return true;
+    }
     boolean afterWord = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1));
     boolean beforeSpace = at + 1 >= text.length() || Character.isWhitespace(text.charAt(at + 1));
     return !afterWord && !(beforeSpace && !isFrench(text.charAt(at)));
+  }
+
+  /** In scripts without spaces marks touch the words around them. */
+  private static boolean standsBetweenLetters(char mark) {
+    return "「」『』《》".indexOf(mark) >= 0;
   }
 
   private static boolean isFrench(char mark) {
@@ -74,8 +82,12 @@ final class QuotationFinder {
       if (c == '\n' && i + 1 < text.length() && text.charAt(i + 1) == '\n') {
         return -1;
       }
-      if (closers.indexOf(c) >= 0 && closes(text, i)) {
-        return i;
+      if (closers.indexOf(c) >= 0) {
+        if (closes(text, i)) {
+          return i;
+        }
+      } else if (c == text.charAt(opening)) {
+        return -1;
       }
     }
     return -1;
@@ -84,7 +96,7 @@ final class QuotationFinder {
   /** A mark closes where a word or sentence ends: an apostrophe is followed by a letter. */
   private static boolean closes(String text, int at) {
     boolean beforeLetter = at + 1 < text.length() && Character.isLetter(text.charAt(at + 1));
-    return !beforeLetter;
+    return !beforeLetter || standsBetweenLetters(text.charAt(at));
   }
 
   private static String closersOf(char mark) {
