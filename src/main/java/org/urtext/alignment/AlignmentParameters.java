@@ -11,13 +11,13 @@ public record AlignmentParameters(
       new AlignmentParameters(
           new Seeds(.22, .20, .9, 5),
           new Boundaries(.45, 4, 5),
-          new Evidence(12, .40, 100),
-          new Verbatim(250, 15, 4, .45),
+          new Evidence(13, .40, 17),
+          new Verbatim(42, 25, 15, 4, .75),
           new Summary(
               .52,
               9,
               .35,
-              new SummaryShape(5, 2.5, 25, .60, 300),
+              new SummaryShape(5, 2.5, 25, .60, 50),
               new SummarySpread(.4, 1.5, .77),
               new SummaryRest(.2, .58, .75, .86)));
 
@@ -39,17 +39,19 @@ public record AlignmentParameters(
   /**
    * @param minRareWords the shared weight in words that stand nowhere else
    * @param minDensity the share of both sides' weight that is shared
-   * @param minChars the length of either side
+   * @param minWords the length of either side
    */
-  public record Evidence(double minRareWords, double minDensity, int minChars) {}
+  public record Evidence(double minRareWords, double minDensity, int minWords) {}
 
   /**
-   * @param minChars the length of a passage found by its identical runs alone
+   * @param longWords the length of a passage whose runs may replace an edited passage
+   * @param loneWords a run that stands by itself, outside of other passages
    * @param literalWords a run that is never a coincidence
    * @param maxGapWords between identical runs of one passage, on either side
-   * @param minCoverage of an edited passage by identical runs, for them to replace it
+   * @param minCoverage of the weight that an edited passage shares, for runs to replace it
    */
-  public record Verbatim(int minChars, int literalWords, int maxGapWords, double minCoverage) {}
+  public record Verbatim(
+      int longWords, int loneWords, int literalWords, int maxGapWords, double minCoverage) {}
 
   /**
    * @param price of a word's weight, out of 1 for a word that the source has too
@@ -69,10 +71,10 @@ public record AlignmentParameters(
    * @param minRatio of the source's length to the segment's
    * @param maxRatio of the source's length to the segment's
    * @param maxDocumentShare of the document that the segment may take up
-   * @param minChars the length of the segment
+   * @param minWords the length of the segment
    */
   public record SummaryShape(
-      int minDeciles, double minRatio, double maxRatio, double maxDocumentShare, int minChars) {}
+      int minDeciles, double minRatio, double maxRatio, double maxDocumentShare, int minWords) {}
 
   /**
    * @param rareShare of the greatest weight, from which on a word is rare

@@ -10,19 +10,25 @@ public interface BackgroundFrequencies {
   BackgroundFrequencies NONE =
       new BackgroundFrequencies() {
         @Override
-        public double unitShare(long tokenHash) {
+        public double unitShare(long termHash) {
           return 0;
         }
 
         @Override
-        public double strengthInUnits() {
-          return 0;
+        public boolean isKnown() {
+          return false;
         }
       };
 
-  /** The share of all units (sentences, roughly) that hold the word; 0 for an unknown word. */
-  double unitShare(long tokenHash);
+  /**
+   * The share of all units (sentences, roughly) that hold the word; 0 for an unknown word.
+   *
+   * @param termHash the token's hash; in scripts without spaces, see {@link PreparedText}
+   */
+  double unitShare(long termHash);
 
-  /** As how many units of the two texts the background counts. */
-  double strengthInUnits();
+  /** Whether this background knows any words. */
+  default boolean isKnown() {
+    return true;
+  }
 }

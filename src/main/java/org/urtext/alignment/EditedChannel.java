@@ -2,7 +2,6 @@ package org.urtext.alignment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.urtext.document.Span;
 
 /**
  * Finds what was taken over with changes: units that look alike, gathered into clusters, with edges
@@ -15,7 +14,7 @@ final class EditedChannel {
     this.parameters = parameters;
   }
 
-  /** The passages in the document's order, with the regions they were made from. */
+  /** The passages in the document's order. */
   List<Passage> passages(TextPair pair) {
     List<Seed> seeds = UnitSeeds.find(pair, parameters.seeds());
     if (seeds.isEmpty()) {
@@ -26,34 +25,45 @@ final class EditedChannel {
     for (Region cluster : SeedClusters.of(seeds, parameters.seeds().maxGapUnits())) {
       regions.add(boundaries.climb(cluster));
     }
+    SharedWeight shared = new SharedWeight(pair);
     List<Passage> passages = new ArrayList<>();
-    for (Region region : new OverlapResolution(pair).resolve(regions)) {
-      Passage passage = passage(pair, region);
-      if (isEvident(passage)) {
-        passages.add(passage);
+    for (Region region : OverlapResolution.resolve(regions, shared)) {
+      Passage.Evidence evidence = evidence(pair, region, shared.of(region));
+      if (isEnough(evidence) && isLongEnough(pair, region)) {
+        passages.add(passage(pair, region, evidence));
       }
     }
     return passages;
   }
 
-  private boolean isEvident(Passage passage) {
-    return passage.evidence().rareWords() >= parameters.evidence().minRareWords()
-        && passage.evidence().density() >= parameters.evidence().minDensity()
-        && passage.document().length() >= parameters.evidence().minChars()
-        && passage.source().length() >= parameters.evidence().minChars();
-  }
-
-  private static Passage passage(TextPair pair, Region region) {
-    double matched = new SharedWeight(pair).of(region);
+  private static Passage.Evidence evidence(TextPair pair, Region region, double matched) {
     double mass =
         pair.document().mass(region.documentFirst(), region.documentLast())
             + pair.source().mass(region.sourceFirst(), region.sourceLast());
-    double rareWords = matched / pair.maxWeight();
-    double density = 2 * matched / mass;
-    Span document = pair.document().text().unitSpan(region.documentFirst(), region.documentLast());
-    Span source = pair.source().text().unitSpan(region.sourceFirst(), region.sourceLast());
-    double confidence = Math.clamp(1 - Math.exp(-rareWords / 12), 0, 1);
+    return new Passage.Evidence(matched / pair.maxWeight(), 2 * matched / mass);
+  }
+
+  private boolean isEnough(Passage.Evidence evidence) {
+    return evidence.rareWords() >= parameters.evidence().minRareWords()
+        && evidence.density() >= parameters.evidence().minDensity();
+  }
+
+  private boolean isLongEnough(TextPair pair, Region region) {
+    int minWords = parameters.evidence().minWords();
+    return pair.document().text().unitWords(region.documentFirst(), region.documentLast())
+            >= minWords
+        && pair.source().text().unitWords(region.sourceFirst(), region.sourceLast()) >= minWords;
+  }
+
+  /** Confidence grows with what is shared, in all and per word, and never reaches certainty. */
+  private Passage passage(TextPair pair, Region region, Passage.Evidence evidence) {
+    double enough = evidence.rareWords() / parameters.evidence().minRareWords();
+    double confidence = Math.sqrt(Math.min(1, evidence.density())) * (1 - Math.exp(-enough));
     return new Passage(
-        document, source, PassageKind.EDITED, confidence, new Passage.Evidence(rareWords, density));
+        pair.document().text().unitSpan(region.documentFirst(), region.documentLast()),
+        pair.source().text().unitSpan(region.sourceFirst(), region.sourceLast()),
+        PassageKind.EDITED,
+        confidence,
+        evidence);
   }
 }

@@ -3,12 +3,14 @@ package org.urtext.alignment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.urtext.alignment.VerbatimChannel.Chain;
 import org.urtext.document.Span;
 
 /**
  * Finds passages by three channels, each with its own label: word for word, edited, and summary. A
- * passage is kept for the rarity of the words that it shares, never for its length alone.
+ * passage is kept for the rarity of the words that it shares or for a run of identical words that
+ * is too long for a coincidence, never for its length alone.
  */
 public final class EvidenceAligner implements PassageAligner {
   private final AlignmentParameters parameters;
@@ -21,55 +23,74 @@ public final class EvidenceAligner implements PassageAligner {
 
   @Override
   public List<Passage> align(PreparedText document, PreparedText source) {
-    if (document.tokens().size() == 0 || source.tokens().size() == 0) {
+    if (document.unitCount() == 0 || source.unitCount() == 0) {
       return List.of();
     }
     TextPair pair = TextPair.of(document, source, background);
-    List<Passage> edited = new EditedChannel(parameters).passages(pair);
-    List<Passage> verbatim = new ArrayList<>();
-    for (Chain chain : new VerbatimChannel(parameters.verbatim()).chains(document, source)) {
-      Passage passage = chain.passage(pair);
-      if (passage.document().length() >= parameters.verbatim().minChars()) {
-        verbatim.add(passage);
-      }
-    }
-    List<Passage> passages = preferVerbatim(edited, verbatim);
+    List<Chain> chains = new VerbatimChannel(parameters.verbatim()).chains(document, source);
+    List<Passage> passages =
+        withoutExplained(pair, new EditedChannel(parameters).passages(pair), chains);
+    addWhereFree(
+        pair,
+        passages,
+        chains,
+        chain -> chain.words(document) >= parameters.verbatim().longWords());
     new SummaryChannel(parameters.summary())
         .passage(pair, passages)
-        .ifPresent(
-            summary -> {
-              passages.removeIf(other -> other.document().overlaps(summary.document()));
-              passages.add(summary);
-            });
+        .ifPresent(summary -> addAbove(passages, summary));
+    int loneWords = loneWords(pair);
+    addWhereFree(pair, passages, chains, chain -> chain.longestRunWords(document) >= loneWords);
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
     return passages;
   }
 
-  /**
-   * Identical runs replace the edited passage that they cover well, and give way to one they don't.
-   */
-  private List<Passage> preferVerbatim(List<Passage> edited, List<Passage> verbatim) {
-    List<Passage> passages = new ArrayList<>();
-    List<Passage> beaten = new ArrayList<>();
-    for (Passage passage : edited) {
-      List<Passage> inside =
-          verbatim.stream().filter(run -> run.document().overlaps(passage.document())).toList();
-      long covered =
-          inside.stream().mapToLong(run -> shared(run.document(), passage.document())).sum();
-      if (covered < parameters.verbatim().minCoverage() * passage.document().length()) {
-        passages.add(passage);
-        beaten.addAll(inside);
+  /** An edited passage gives way to long chains if they share nearly all that it shares. */
+  private List<Passage> withoutExplained(TextPair pair, List<Passage> edited, List<Chain> chains) {
+    List<Passage> verbatim = new ArrayList<>();
+    for (Chain chain : chains) {
+      if (chain.words(pair.document().text()) >= parameters.verbatim().longWords()) {
+        verbatim.add(chain.passage(pair));
       }
     }
-    for (Passage run : verbatim) {
-      if (!beaten.contains(run)) {
-        passages.add(run);
+    List<Passage> passages = new ArrayList<>();
+    for (Passage passage : edited) {
+      double explained = 0;
+      for (Passage run : verbatim) {
+        explained += run.document().overlaps(passage.document()) ? run.evidence().rareWords() : 0;
+      }
+      if (explained < parameters.verbatim().minCoverage() * passage.evidence().rareWords()) {
+        passages.add(passage);
       }
     }
     return passages;
   }
 
-  private static int shared(Span one, Span other) {
-    return Math.max(0, Math.min(one.end(), other.end()) - Math.max(one.start(), other.start()));
+  /** Adds a summary; what lies mostly inside of it gives way, what does not is cut at its edge. */
+  private static void addAbove(List<Passage> passages, Passage summary) {
+    Span taken = summary.document();
+    passages.replaceAll(passage -> passage.cutAt(taken));
+    passages.removeIf(passage -> passage.document().overlaps(taken));
+    passages.add(summary);
+  }
+
+  /**
+   * A long run stands by itself; where the texts are too short for evidence to gather, a shorter
+   * one does.
+   */
+  private int loneWords(TextPair pair) {
+    return pair.isShort()
+        ? parameters.verbatim().literalWords()
+        : parameters.verbatim().loneWords();
+  }
+
+  private static void addWhereFree(
+      TextPair pair, List<Passage> passages, List<Chain> chains, Predicate<Chain> isLongEnough) {
+    for (Chain chain : chains) {
+      for (Chain rest : chain.outside(passages, pair.document().text().tokens())) {
+        if (isLongEnough.test(rest)) {
+          passages.add(rest.passage(pair));
+        }
+      }
+    }
   }
 }

@@ -20,7 +20,7 @@ public final class LiteralAligner implements PassageAligner {
   @Override
   public List<Passage> align(PreparedText document, PreparedText source) {
     List<Chain> chains = new VerbatimChannel(parameters).chains(document, source);
-    chains.removeIf(chain -> chain.longestRun() < parameters.literalWords());
+    chains.removeIf(chain -> chain.longestRunWords(document) < parameters.literalWords());
     if (chains.isEmpty()) {
       return List.of();
     }

@@ -9,16 +9,12 @@ import java.util.List;
  * what it has; the others keep what lies outside of it.
  */
 final class OverlapResolution {
-  private final SharedWeight shared;
-
-  OverlapResolution(TextPair pair) {
-    this.shared = new SharedWeight(pair);
-  }
+  private OverlapResolution() {}
 
   private record Weighed(Region region, double matched) {}
 
   /** The regions in the document's order, without overlaps on its side. */
-  List<Region> resolve(List<Region> regions) {
+  static List<Region> resolve(List<Region> regions, SharedWeight shared) {
     List<Weighed> weighed = new ArrayList<>();
     for (Region region : regions) {
       weighed.add(new Weighed(region, shared.of(region)));

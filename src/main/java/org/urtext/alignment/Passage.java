@@ -17,6 +17,20 @@ public record Passage(
     }
   }
 
+  /** The same without the document's characters that are taken, if most of it lies outside. */
+  Passage cutAt(Span taken) {
+    int before = Math.max(0, taken.start() - document.start());
+    int after = Math.max(0, document.end() - taken.end());
+    if (!document.overlaps(taken) || Math.max(before, after) * 2 < document.length()) {
+      return this;
+    }
+    Span rest =
+        before >= after
+            ? new Span(document.start(), taken.start())
+            : new Span(taken.end(), document.end());
+    return new Passage(rest, source, kind, confidence, evidence);
+  }
+
   /**
    * @param rareWords the shared weight, as a number of words that stand nowhere else
    * @param density the share of the weight of both sides that is shared, from 0 to 1

@@ -9,8 +9,10 @@ import org.urtext.document.Span;
  * stands, all in plain arrays. Preparing costs a sort of the tokens; afterwards aligning two
  * prepared texts takes time near linear in their lengths. Immutable, to be shared among threads.
  *
- * <p>A <i>term</i> is the rank of a token's hash among the text's distinct hashes, so the terms two
- * texts share stand in the same order in both.
+ * <p>A <i>term</i> is the rank of a term hash among the text's distinct ones, so the terms two
+ * texts share stand in the same order in both. A term's hash is its token's; but where a token
+ * touches the next, as letters do in scripts that put no spaces between words, a single letter says
+ * little, and the two together make the term. Two such letters also count as one word.
  */
 public final class PreparedText {
   private static final int ANCHOR_POSITION_BITS = 28;
@@ -20,30 +22,37 @@ public final class PreparedText {
   private final long[] vocabulary;
   private final int[] terms;
   private final int[] forms;
+  private final int[] halfWordsBefore;
   private final int[] unitFirstTokens;
   private final UnitTerms unitTerms;
   private final long[] anchors;
 
-  private PreparedText(String text, Tokens tokens) {
+  private PreparedText(String text, Tokens tokens, Tokens words) {
     if (tokens.size() >= 1 << ANCHOR_POSITION_BITS) {
       throw new IllegalArgumentException("too long to be aligned: " + tokens.size() + " words");
     }
     this.text = text;
     this.tokens = tokens;
-    this.vocabulary = distinct(tokens.hashes());
-    this.terms = ranks(tokens.hashes(), vocabulary);
-    this.forms = foldedForms(text, tokens);
+    long[] termHashes = termHashes(tokens);
+    this.vocabulary = distinct(termHashes);
+    this.terms = ranks(termHashes, vocabulary);
+    this.halfWordsBefore = halfWords(tokens);
+    this.forms = forms(words);
     this.unitFirstTokens = TextUnits.firstTokens(text, tokens);
     this.unitTerms = UnitTerms.of(terms, vocabulary.length, unitFirstTokens);
     this.anchors = anchors(forms);
   }
 
   /**
-   * @param tokens the words of the text, in order, none dropped: common words get little weight by
-   *     themselves
+   * @param stems the words of the text by their stems, none dropped: common words get little weight
+   *     by themselves
+   * @param words the same words as they are written
    */
-  public static PreparedText of(String text, Tokens tokens) {
-    return new PreparedText(text, tokens);
+  public static PreparedText of(String text, Tokens stems, Tokens words) {
+    if (stems.size() != words.size()) {
+      throw new IllegalArgumentException(stems.size() + " stems of " + words.size() + " words");
+    }
+    return new PreparedText(text, stems, words);
   }
 
   public String text() {
@@ -63,9 +72,22 @@ public final class PreparedText {
     return terms;
   }
 
-  /** Whether the words as written, apart from case, are most likely the same: their hashes are. */
+  /** A hash of the word as it is written, apart from case. */
+  int form(int tokenIndex) {
+    return forms[tokenIndex];
+  }
+
   boolean sameForm(int tokenIndex, PreparedText other, int otherIndex) {
     return forms[tokenIndex] == other.forms[otherIndex];
+  }
+
+  /** How many words the tokens are, from the first to before the end. */
+  double words(int firstToken, int endToken) {
+    return (halfWordsBefore[endToken] - halfWordsBefore[firstToken]) / 2.0;
+  }
+
+  double unitWords(int firstUnit, int lastUnit) {
+    return words(unitFirstTokens[firstUnit], unitFirstTokens[lastUnit + 1]);
   }
 
   int unitCount() {
@@ -78,6 +100,21 @@ public final class PreparedText {
 
   int firstToken(int unit) {
     return unitFirstTokens[unit];
+  }
+
+  /** The first token that starts at a character or after it. */
+  int tokenFrom(int charOffset) {
+    int low = 0;
+    int high = tokens.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (tokens.start(middle) < charOffset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   /** The unit that holds a token. */
@@ -122,7 +159,7 @@ public final class PreparedText {
   }
 
   /**
-   * The hash of every {@link VerbatimRuns#ANCHOR_WORDS} words in a row, each with its first token
+   * The hash of every {@link VerbatimRuns#ANCHOR_TOKENS} tokens in a row, each with its first token
    * in the low bits, sorted: two texts' runs in common are found by walking through both lists.
    */
   long[] sortedAnchors() {
@@ -138,10 +175,10 @@ public final class PreparedText {
   }
 
   private static long[] anchors(int[] forms) {
-    long[] found = new long[Math.max(0, forms.length - VerbatimRuns.ANCHOR_WORDS + 1)];
+    long[] found = new long[Math.max(0, forms.length - VerbatimRuns.ANCHOR_TOKENS + 1)];
     for (int i = 0; i < found.length; i++) {
       long hash = 0;
-      for (int k = 0; k < VerbatimRuns.ANCHOR_WORDS; k++) {
+      for (int k = 0; k < VerbatimRuns.ANCHOR_TOKENS; k++) {
         hash = (hash ^ forms[i + k]) * 0x9E3779B97F4A7C15L;
         hash ^= hash >>> 29;
       }
@@ -149,6 +186,31 @@ public final class PreparedText {
     }
     Arrays.sort(found);
     return found;
+  }
+
+  private static boolean touchesNext(Tokens tokens, int index) {
+    return index + 1 < tokens.size() && tokens.end(index) == tokens.start(index + 1);
+  }
+
+  private static long[] termHashes(Tokens tokens) {
+    long[] hashes = tokens.hashes();
+    boolean owned = false;
+    for (int i = 0; i < tokens.size(); i++) {
+      if (touchesNext(tokens, i)) {
+        hashes = owned ? hashes : hashes.clone();
+        owned = true;
+        hashes[i] = tokens.hash(i) * 0x9E3779B97F4A7C15L + tokens.hash(i + 1);
+      }
+    }
+    return hashes;
+  }
+
+  private static int[] halfWords(Tokens tokens) {
+    int[] before = new int[tokens.size() + 1];
+    for (int i = 0; i < tokens.size(); i++) {
+      before[i + 1] = before[i] + (touchesNext(tokens, i) ? 1 : 2);
+    }
+    return before;
   }
 
   private static long[] distinct(long[] hashes) {
@@ -171,14 +233,10 @@ public final class PreparedText {
     return ranks;
   }
 
-  private static int[] foldedForms(String text, Tokens tokens) {
-    int[] forms = new int[tokens.size()];
+  private static int[] forms(Tokens words) {
+    int[] forms = new int[words.size()];
     for (int i = 0; i < forms.length; i++) {
-      int hash = 1;
-      for (int c = tokens.start(i); c < tokens.end(i); c++) {
-        hash = hash * 0x01000193 + Character.toLowerCase(text.charAt(c));
-      }
-      forms[i] = hash * 0x9E3779B1;
+      forms[i] = Long.hashCode(words.hash(i));
     }
     return forms;
   }

@@ -48,8 +48,7 @@ final class SummaryChannel {
         || contrast(pair.document(), contained, segment) < parameters.minContrast()) {
       return Optional.empty();
     }
-    Span span = pair.document().text().unitSpan(segment.firstUnit(), segment.lastUnit());
-    if (!isShapedLikeOne(pair, span)) {
+    if (!isShapedLikeOne(pair, segment)) {
       return Optional.empty();
     }
     double maxWindowShare = maxWindowShare(pair.document(), contained, segment, others);
@@ -62,7 +61,7 @@ final class SummaryChannel {
     double confidence = segment.density() * (1 - Math.exp(-rareWords / parameters.minRareWords()));
     return Optional.of(
         new Passage(
-            span,
+            pair.document().text().unitSpan(segment.firstUnit(), segment.lastUnit()),
             source.span(),
             PassageKind.SUMMARY,
             confidence,
@@ -113,11 +112,14 @@ final class SummaryChannel {
     return segment.density() - around;
   }
 
-  private boolean isShapedLikeOne(TextPair pair, Span segment) {
+  private boolean isShapedLikeOne(TextPair pair, Segment segment) {
+    PreparedText document = pair.document().text();
+    PreparedText source = pair.source().text();
     SummaryShape shape = parameters.shape();
-    double ratio = (double) pair.source().text().text().length() / segment.length();
-    return segment.length() >= shape.minChars()
-        && segment.length() <= shape.maxDocumentShare() * pair.document().text().text().length()
+    double words = document.unitWords(segment.firstUnit(), segment.lastUnit());
+    double ratio = source.words(0, source.tokens().size()) / words;
+    return words >= shape.minWords()
+        && words <= shape.maxDocumentShare() * document.words(0, document.tokens().size())
         && ratio >= shape.minRatio()
         && ratio <= shape.maxRatio();
   }

@@ -5,9 +5,13 @@ import java.util.Arrays;
 /**
  * Two prepared texts side by side: the terms they share, and what every term weighs. A term's
  * weight is ln(N / df) over the units of both texts: words that stand everywhere weigh nothing, so
- * no list of stop words is needed. A background adds its units to both N and df.
+ * no list of stop words is needed. Short texts have too few units to tell; where a background is
+ * known, it fills them up to {@link #TELLING_UNITS}.
  */
 final class TextPair {
+  /** As many units as it takes for two texts to tell which of their words are common. */
+  static final int TELLING_UNITS = 60;
+
   private static final double[] LOGARITHMS = new double[4096];
 
   static {
@@ -43,35 +47,37 @@ final class TextPair {
         j++;
       }
     }
-    double unitCount = document.unitCount() + source.unitCount() + background.strengthInUnits();
-    double maxWeight = logarithm(unitCount);
+    Weighing weighing = Weighing.of(document.unitCount() + source.unitCount(), background);
     return new TextPair(
-        new Side(
-            document, sourceTerms, weights(document, source, sourceTerms, background, maxWeight)),
-        new Side(
-            source, documentTerms, weights(source, document, documentTerms, background, maxWeight)),
-        maxWeight);
+        new Side(document, sourceTerms, weighing.weights(document, source, sourceTerms)),
+        new Side(source, documentTerms, weighing.weights(source, document, documentTerms)),
+        weighing.maxWeight());
   }
 
-  private static float[] weights(
-      PreparedText text,
-      PreparedText other,
-      int[] otherTerms,
-      BackgroundFrequencies background,
-      double maxWeight) {
-    float[] weights = new float[otherTerms.length];
-    double strength = background.strengthInUnits();
-    for (int term = 0; term < weights.length; term++) {
-      double frequency = text.unitTerms().unitFrequency(term);
-      if (otherTerms[term] >= 0) {
-        frequency += other.unitTerms().unitFrequency(otherTerms[term]);
-      }
-      if (strength > 0) {
-        frequency += strength * background.unitShare(text.vocabulary()[term]);
-      }
-      weights[term] = (float) Math.max(0, maxWeight - logarithm(frequency));
+  /**
+   * @param addedUnits as how many units the background counts
+   */
+  private record Weighing(BackgroundFrequencies background, double addedUnits, double maxWeight) {
+
+    static Weighing of(int units, BackgroundFrequencies background) {
+      int added = background.isKnown() ? Math.max(0, TELLING_UNITS - units) : 0;
+      return new Weighing(background, added, logarithm(units + added));
     }
-    return weights;
+
+    float[] weights(PreparedText text, PreparedText other, int[] counterparts) {
+      float[] weights = new float[counterparts.length];
+      for (int term = 0; term < weights.length; term++) {
+        double frequency = text.unitTerms().unitFrequency(term);
+        if (counterparts[term] >= 0) {
+          frequency += other.unitTerms().unitFrequency(counterparts[term]);
+        }
+        if (addedUnits > 0) {
+          frequency += addedUnits * background.unitShare(text.vocabulary()[term]);
+        }
+        weights[term] = (float) Math.max(0, maxWeight - logarithm(frequency));
+      }
+      return weights;
+    }
   }
 
   private static double logarithm(double value) {
@@ -87,6 +93,11 @@ final class TextPair {
 
   Side source() {
     return source;
+  }
+
+  /** Whether the texts have too few units to tell which of their words are common. */
+  boolean isShort() {
+    return document.text().unitCount() + source.text().unitCount() < TELLING_UNITS;
   }
 
   /** ln N, what a word weighs that stands in one unit only. */

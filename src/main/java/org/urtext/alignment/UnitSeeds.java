@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the pairs of units that look alike, without comparing all pairs. Candidates come from the
- * postings of a unit's weightiest words only: as soon as the words left have less than the wanted
- * cosine's share of the unit's norm, a unit that shares nothing else cannot reach it (the prefix
- * filter; exact by Cauchy and Schwarz). Words that stand in very many units of the source never
- * bring up candidates, though they count in the score: that, and only that, departs from comparing
- * all pairs, and it keeps the work near linear.
+ * Finds the pairs of units that look alike, without comparing all pairs: the postings of a unit's
+ * words bring up the units of the source that share any of them, together with what they share.
+ * Words that stand in very many units of the source bring up none, though they count in the score,
+ * and are taken to bring at most half of the wanted cosine. That, and only that, departs from
+ * comparing all pairs, and it keeps the work near linear.
  */
 final class UnitSeeds {
-  static final int MAX_POSTINGS = 96;
+  static final int MAX_POSTINGS = 32;
+  private static final double MAX_FREQUENT_SHARE = .5;
 
   private final TextPair.Side document;
   private final TextPair.Side source;
@@ -23,8 +23,6 @@ final class UnitSeeds {
   private final float[] dots;
   private final int[] candidates;
   private int candidateCount;
-  private int[] order = new int[64];
-  private float[] squares = new float[64];
 
   private UnitSeeds(TextPair pair, AlignmentParameters.Seeds parameters) {
     this.document = pair.document();
@@ -77,74 +75,44 @@ final class UnitSeeds {
 
   private void collect(int unit, List<Seed> seeds) {
     float norm = documentNorms[unit];
-    if (norm == 0) {
-      return;
-    }
-    float restBound = addUpWeightiestWords(unit) / norm;
+    double frequentShare = Math.sqrt(addUpPostings(unit)) / norm;
+    double minCosine = parameters.minCosine();
+    double enough = minCosine - Math.min(frequentShare, MAX_FREQUENT_SHARE * minCosine) - 1e-4;
     for (int i = 0; i < candidateCount; i++) {
       int other = candidates[i];
-      float partialDot = dots[other];
-      dots[other] = 0;
-      float otherNorm = sourceNorms[other];
-      if (partialDot / (norm * otherNorm) + restBound >= parameters.minCosine() - 1e-4) {
+      if (dots[other] >= enough * norm * sourceNorms[other]) {
         compare(unit, other, seeds);
       }
+      dots[other] = 0;
     }
     candidateCount = 0;
   }
 
-  /** Adds up the dots of the candidates, and returns the norm of the words left out. */
-  private float addUpWeightiestWords(int unit) {
+  /** Adds up the dots of the candidates, and returns the square norm of the words left out. */
+  private double addUpPostings(int unit) {
     UnitTerms mine = document.text().unitTerms();
     UnitTerms theirs = source.text().unitTerms();
-    int start = mine.entriesStart(unit);
-    int size = mine.distinctTerms(unit);
-    sortByContribution(mine, start, size);
-    float total = documentNorms[unit] * documentNorms[unit];
-    float left = total;
-    float unposted = 0;
-    float enough = (float) (parameters.minCosine() * parameters.minCosine()) * total;
-    for (int k = 0; k < size && left >= enough; k++) {
-      int entry = order[k];
-      int term = mine.term(entry);
-      left -= squares[k];
-      int counterpart = document.counterpart(term);
-      if (counterpart < 0) {
+    double leftOut = 0;
+    for (int entry = mine.entriesStart(unit); entry < mine.entriesEnd(unit); entry++) {
+      float weight = document.weight(mine.term(entry));
+      int counterpart = document.counterpart(mine.term(entry));
+      if (counterpart < 0 || weight == 0) {
         continue;
       }
+      float value = weight * mine.count(entry);
       if (theirs.unitFrequency(counterpart) > MAX_POSTINGS) {
-        unposted += squares[k];
+        leftOut += value * value;
         continue;
       }
-      float value = document.weight(term) * mine.count(entry) * document.weight(term);
       for (int p = theirs.postingsStart(counterpart); p < theirs.postingsEnd(counterpart); p++) {
         int other = theirs.postedUnit(p);
         if (dots[other] == 0) {
           candidates[candidateCount++] = other;
         }
-        dots[other] += value * theirs.postedCount(p);
+        dots[other] += value * weight * theirs.postedCount(p);
       }
     }
-    return (float) Math.sqrt(Math.max(0, left) + unposted);
-  }
-
-  private void sortByContribution(UnitTerms units, int start, int size) {
-    if (size > order.length) {
-      order = new int[size * 2];
-      squares = new float[size * 2];
-    }
-    for (int k = 0; k < size; k++) {
-      float value = document.weight(units.term(start + k)) * units.count(start + k);
-      float square = value * value;
-      int at = k;
-      while (at > 0 && squares[at - 1] < square) {
-        squares[at] = squares[at - 1];
-        order[at] = order[at - 1];
-        at--;
-      }
-      squares[at] = square;
-      order[at] = start + k;
-    }
+    return leftOut;
   }
 
   private void compare(int unit, int other, List<Seed> seeds) {

@@ -3,7 +3,7 @@ package org.urtext.alignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.urtext.alignment.VerbatimRuns.Run;
-import org.urtext.document.Span;
+import org.urtext.analysis.Tokens;
 
 /** Finds what was taken over word for word: identical runs, joined across small gaps. */
 final class VerbatimChannel {
@@ -13,61 +13,94 @@ final class VerbatimChannel {
     this.parameters = parameters;
   }
 
-  /**
-   * Identical runs one after the other in both texts, with small gaps between them.
-   *
-   * @param words the words that are identical
-   * @param longestRun the words of the longest run
-   */
-  record Chain(Run first, Run last, int words, int longestRun) {
+  /** Identical runs one after the other in both texts, with small gaps between them. */
+  record Chain(List<Run> runs) {
 
-    Span documentSpan(PreparedText document) {
-      return document.tokenSpan(first.documentToken(), last.documentEnd() - 1);
+    double words(PreparedText document) {
+      return document.words(firstToken(), endToken());
     }
 
-    Span sourceSpan(PreparedText source) {
-      return source.tokenSpan(first.sourceToken(), last.sourceEnd() - 1);
+    double longestRunWords(PreparedText document) {
+      return runs.stream()
+          .mapToDouble(run -> document.words(run.documentToken(), run.documentEnd()))
+          .max()
+          .orElse(0);
+    }
+
+    private int firstToken() {
+      return runs.getFirst().documentToken();
+    }
+
+    private int endToken() {
+      return runs.getLast().documentEnd();
     }
 
     /** The chain as a passage; what its words weigh is their rarity in these two texts. */
     Passage passage(TextPair pair) {
       PreparedText document = pair.document().text();
       double weight = 0;
-      for (int i = first.documentToken(); i < last.documentEnd(); i++) {
-        weight += pair.document().weight(document.terms()[i]);
+      int identical = 0;
+      for (Run run : runs) {
+        identical += run.tokens();
+        for (int i = run.documentToken(); i < run.documentEnd(); i++) {
+          weight += pair.document().weight(document.terms()[i]);
+        }
       }
-      double density = (double) words / (last.documentEnd() - first.documentToken());
-      double rareWords = pair.maxWeight() == 0 ? 0 : density * weight / pair.maxWeight();
+      double rareWords = pair.maxWeight() == 0 ? 0 : weight / pair.maxWeight();
+      double density = (double) identical / (endToken() - firstToken());
+      Run first = runs.getFirst();
+      Run last = runs.getLast();
       return new Passage(
-          documentSpan(document),
-          sourceSpan(pair.source().text()),
+          document.tokenSpan(first.documentToken(), last.documentEnd() - 1),
+          pair.source().text().tokenSpan(first.sourceToken(), last.sourceEnd() - 1),
           PassageKind.WORD_FOR_WORD,
           1,
           new Passage.Evidence(rareWords, density));
     }
+
+    /** What is left of the chain outside of some passages: several chains, one, or none. */
+    List<Chain> outside(List<Passage> passages, Tokens document) {
+      List<Chain> chains = new ArrayList<>();
+      List<Run> open = new ArrayList<>();
+      for (Run run : runs) {
+        Run rest = run;
+        for (Passage passage : passages) {
+          rest = rest.outside(passage.document(), document);
+        }
+        if (rest.documentToken() > run.documentToken()) {
+          open = close(open, chains);
+        }
+        if (rest.tokens() >= VerbatimRuns.ANCHOR_TOKENS) {
+          open.add(rest);
+        }
+        if (rest.documentEnd() < run.documentEnd()) {
+          open = close(open, chains);
+        }
+      }
+      close(open, chains);
+      return chains;
+    }
   }
 
+  private static List<Run> close(List<Run> open, List<Chain> chains) {
+    if (open.isEmpty()) {
+      return open;
+    }
+    chains.add(new Chain(open));
+    return new ArrayList<>();
+  }
+
+  /** The chains in the document's order. */
   List<Chain> chains(PreparedText document, PreparedText source) {
     List<Chain> chains = new ArrayList<>();
-    Chain open = null;
+    List<Run> open = new ArrayList<>();
     for (Run run : VerbatimRuns.find(document, source)) {
-      if (open != null && continues(open.last(), run)) {
-        open =
-            new Chain(
-                open.first(),
-                run,
-                open.words() + run.words(),
-                Math.max(open.longestRun(), run.words()));
-      } else {
-        if (open != null) {
-          chains.add(open);
-        }
-        open = new Chain(run, run, run.words(), run.words());
+      if (!open.isEmpty() && !continues(open.getLast(), run)) {
+        open = close(open, chains);
       }
+      open.add(run);
     }
-    if (open != null) {
-      chains.add(open);
-    }
+    close(open, chains);
     return chains;
   }
 

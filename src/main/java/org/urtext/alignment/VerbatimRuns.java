@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import org.urtext.analysis.Tokens;
+import org.urtext.document.Span;
 
 /**
  * The runs of words that two texts have in common, letter for letter but for case, found by walking
@@ -13,7 +15,7 @@ import java.util.List;
  */
 final class VerbatimRuns {
   /** Shorter runs are found only as parts of edited passages. */
-  static final int ANCHOR_WORDS = 8;
+  static final int ANCHOR_TOKENS = 8;
 
   /**
    * Above so many pairs an anchor that repeats in both texts is paired first with first, second
@@ -32,13 +34,31 @@ final class VerbatimRuns {
   }
 
   /** The same words, from a token of the document and from a token of the source on. */
-  record Run(int documentToken, int sourceToken, int words) {
+  record Run(int documentToken, int sourceToken, int tokens) {
     int documentEnd() {
-      return documentToken + words;
+      return documentToken + tokens;
     }
 
     int sourceEnd() {
-      return sourceToken + words;
+      return sourceToken + tokens;
+    }
+
+    /** The part outside of a span of the document; of two such parts the longer. */
+    Run outside(Span span, Tokens document) {
+      int from = documentToken;
+      int to = documentEnd();
+      while (to > from && document.start(to - 1) >= span.end()) {
+        to--;
+      }
+      while (from < to && document.end(from) <= span.start()) {
+        from++;
+      }
+      if (from == to) {
+        return this;
+      }
+      return from - documentToken >= documentEnd() - to
+          ? new Run(documentToken, sourceToken, from - documentToken)
+          : new Run(to, sourceToken + to - documentToken, documentEnd() - to);
     }
   }
 
@@ -97,7 +117,7 @@ final class VerbatimRuns {
   private void addMatch(long myAnchor, long theirAnchor) {
     int documentToken = PreparedText.anchorPosition(myAnchor);
     int sourceToken = PreparedText.anchorPosition(theirAnchor);
-    for (int k = 0; k < ANCHOR_WORDS; k++) {
+    for (int k = 0; k < ANCHOR_TOKENS; k++) {
       if (!document.sameForm(documentToken + k, source, sourceToken + k)) {
         return;
       }
@@ -121,7 +141,7 @@ final class VerbatimRuns {
       }
       diagonal = matches[m] >>> 32;
       int shift = (int) (diagonal - (1L << 30));
-      int end = start + ANCHOR_WORDS;
+      int end = start + ANCHOR_TOKENS;
       while (start > 0
           && start > shift
           && document.sameForm(start - 1, source, start - 1 - shift)) {
@@ -139,7 +159,7 @@ final class VerbatimRuns {
   }
 
   private List<Run> longestFirst(List<Run> runs) {
-    runs.sort(Comparator.comparingInt(Run::words).reversed());
+    runs.sort(Comparator.comparingInt(Run::tokens).reversed());
     BitSet taken = new BitSet(document.tokens().size());
     List<Run> kept = new ArrayList<>();
     for (Run run : runs) {
@@ -147,7 +167,7 @@ final class VerbatimRuns {
       while (from < run.documentEnd()) {
         int next = taken.nextSetBit(from);
         int to = next < 0 ? run.documentEnd() : Math.min(next, run.documentEnd());
-        if (to - from >= ANCHOR_WORDS) {
+        if (to - from >= ANCHOR_TOKENS) {
           kept.add(new Run(from, run.sourceToken() + from - run.documentToken(), to - from));
         }
         from = taken.nextClearBit(to);

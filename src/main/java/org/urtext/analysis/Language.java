@@ -122,7 +122,15 @@ public enum Language {
     return analyzer.apply(otherStopWords);
   }
 
+  /** The stop words; some of Lucene's lists also hold the comments of their files. */
   CharArraySet stopWords() {
-    return stopWords.get();
+    CharArraySet words = new CharArraySet(0, false);
+    for (Object entry : stopWords.get()) {
+      char[] word = (char[]) entry;
+      if (word.length > 0 && word[0] != '#') {
+        words.add(word);
+      }
+    }
+    return words;
   }
 }

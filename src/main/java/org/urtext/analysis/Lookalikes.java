@@ -67,13 +67,4 @@ final class Lookalikes {
   static boolean isGreek(int codePoint) {
     return codePoint >= 0x0370 && codePoint <= 0x03FF;
   }
-
-  static boolean isLatinLetter(int codePoint) {
-    if (codePoint < 0x80) {
-      int lower = codePoint | 0x20;
-      return lower >= 'a' && lower <= 'z';
-    }
-    return Character.isLetter(codePoint)
-        && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.LATIN;
-  }
 }

@@ -23,12 +23,25 @@ public final class TextAnalyzer {
   private int[] ends = new int[FIRST_CAPACITY];
 
   public TextAnalyzer(Profile profile, Language language) {
-    this.words = new WordCursor(profile == Profile.THESIS && language == Language.TURKISH);
-    this.thesisWords =
+    this(
+        language,
         switch (profile) {
           case EXACT -> null;
           case THESIS -> new ThesisWords(language);
-        };
+        });
+  }
+
+  private TextAnalyzer(Language language, @Nullable ThesisWords thesisWords) {
+    this.words = new WordCursor(thesisWords != null && language == Language.TURKISH);
+    this.thesisWords = thesisWords;
+  }
+
+  /**
+   * Every word by its stem, none dropped: for aligning texts, where the words' weights do what stop
+   * lists do elsewhere. Never the profile of a library.
+   */
+  public static TextAnalyzer ofAllStems(Language language) {
+    return new TextAnalyzer(language, new ThesisWords(language, true));
   }
 
   public Tokens tokens(String text) {

@@ -26,13 +26,23 @@ final class ThesisWords {
   private static final int CACHE_SLOTS = 1 << 15;
 
   private final Language language;
+  private final boolean keepsAll;
   private final Analyzer analyzer;
   private final long[] forms = new long[CACHE_SLOTS];
   private final long[] stems = new long[CACHE_SLOTS];
 
   ThesisWords(Language language) {
+    this(language, false);
+  }
+
+  /**
+   * @param keepsAll whether stop words and short words are stemmed like the others, not dropped
+   */
+  ThesisWords(Language language, boolean keepsAll) {
     this.language = language;
-    this.analyzer = language.analyzer(foldedStopWords(language));
+    this.keepsAll = keepsAll;
+    this.analyzer =
+        language.analyzer(keepsAll ? CharArraySet.EMPTY_SET : foldedStopWords(language));
   }
 
   /** The hash of the word's stem, or {@link #DROPPED}. */
@@ -51,7 +61,7 @@ final class ThesisWords {
       return formHash;
     }
     if (form.codePointCount() < SHORTEST_WORD) {
-      return DROPPED;
+      return keepsAll ? formHash : DROPPED;
     }
     return language == Language.OTHER ? formHash : stem(word, formHash);
   }
@@ -62,7 +72,7 @@ final class ThesisWords {
       CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
       stream.reset();
       if (!stream.incrementToken()) {
-        return DROPPED;
+        return keepsAll ? formHash : DROPPED;
       }
       long stemHash = TokenHash.of(term);
       boolean several = stream.incrementToken();

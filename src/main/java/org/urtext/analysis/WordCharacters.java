@@ -22,6 +22,10 @@ import java.util.Set;
  *   <li>{@link #INVISIBLE}: characters that no reader sees. Inside a word they are skipped;
  *   <li>{@link #SEPARATOR}: all else, unpaired surrogates among them.
  * </ul>
+ *
+ * <p>Categories and normal forms are those of the Java runtime. Unicode never changes them for a
+ * character once it is assigned, save by rare corrections; characters assigned since are separators
+ * on an older runtime.
  */
 final class WordCharacters {
   static final int SEPARATOR = 0;
@@ -32,6 +36,7 @@ final class WordCharacters {
 
   private static final int ROLE_BITS = 7;
   private static final int COMPLEX_BIT = 8;
+  private static final int LATIN_BIT = 16;
 
   private static final Set<UnicodeScript> UNSPACED_SCRIPTS =
       EnumSet.of(
@@ -69,6 +74,16 @@ final class WordCharacters {
    */
   static boolean isComplex(int codePoint) {
     return codePoint >= BASIC_PLANE.length || (BASIC_PLANE[codePoint] & COMPLEX_BIT) != 0;
+  }
+
+  static boolean isLatinLetter(int codePoint) {
+    return codePoint < BASIC_PLANE.length
+        ? (BASIC_PLANE[codePoint] & LATIN_BIT) != 0
+        : findsLatinLetter(codePoint);
+  }
+
+  private static boolean findsLatinLetter(int codePoint) {
+    return Character.isLetter(codePoint) && UnicodeScript.of(codePoint) == UnicodeScript.LATIN;
   }
 
   /**
@@ -139,8 +154,10 @@ final class WordCharacters {
     boolean[] composing = composingCharacters();
     for (int c = 0; c < table.length; c++) {
       int role = findRole(c);
-      boolean wordly = role != SEPARATOR && role != INVISIBLE;
-      table[c] = (byte) (wordly && changesInContext(c, composing) ? role | COMPLEX_BIT : role);
+      boolean inWords = role != SEPARATOR && role != INVISIBLE;
+      int complex = inWords && changesInContext(c, composing) ? COMPLEX_BIT : 0;
+      int latin = findsLatinLetter(c) ? LATIN_BIT : 0;
+      table[c] = (byte) (role | complex | latin);
     }
     return table;
   }

@@ -82,6 +82,11 @@ final class WordCursor {
     return hidesCharacters;
   }
 
+  /** Whether plain Latin letters stand beside full-width or mathematical ones in the word. */
+  boolean mixesWidths() {
+    return !plain && form.mixesWidths();
+  }
+
   Disguise disguise() {
     return disguise;
   }
@@ -197,7 +202,8 @@ final class WordCursor {
     end = visibleEnd;
     next = i;
     form.normalise();
-    disguise = findDisguise();
+    disguise = lone ? Disguise.NONE : findDisguise();
+    afterForeignWord |= lone;
     form.undisguise(disguise);
     form.fold();
   }
@@ -222,7 +228,7 @@ final class WordCursor {
     int greek = 0;
     for (int i = 0; i < word.length(); i++) {
       char unit = word.charAt(i);
-      if (Lookalikes.isLatinLetter(unit)) {
+      if (WordCharacters.isLatinLetter(unit)) {
         latin++;
         latinLikeCyrillic += Lookalikes.cyrillic(unit) != 0 ? 1 : 0;
       } else if (Character.isLetter(unit)) {
@@ -263,7 +269,7 @@ final class WordCursor {
       int other = 0;
       for (int i = 0; i < text.length(); i++) {
         char unit = text.charAt(i);
-        if (Lookalikes.isLatinLetter(unit)) {
+        if (WordCharacters.isLatinLetter(unit)) {
           latin++;
         } else if (Character.isLetter(unit)) {
           other++;

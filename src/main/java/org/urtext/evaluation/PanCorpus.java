@@ -51,12 +51,16 @@ public final class PanCorpus {
     return pairs;
   }
 
-  public String document(TextPairName pair) throws IOException {
-    return Files.readString(root.resolve("susp").resolve(pair.document()), StandardCharsets.UTF_8);
+  public Path documentPath(TextPairName pair) {
+    return root.resolve("susp").resolve(pair.document());
   }
 
-  public String source(TextPairName pair) throws IOException {
-    return Files.readString(root.resolve("src").resolve(pair.source()), StandardCharsets.UTF_8);
+  public Path sourcePath(TextPairName pair) {
+    return root.resolve("src").resolve(pair.source());
+  }
+
+  public static String text(Path file) throws IOException {
+    return Files.readString(file, StandardCharsets.UTF_8);
   }
 
   /** What is annotated as reused between the two texts of a pair. */
@@ -66,7 +70,8 @@ public final class PanCorpus {
       List<TextReuse> inCodePoints = read(reader, pair);
       return inCodePoints.isEmpty()
           ? inCodePoints
-          : new CodePointOffsets(document(pair), source(pair)).toChars(inCodePoints);
+          : new CodePointOffsets(text(documentPath(pair)), text(sourcePath(pair)))
+              .toChars(inCodePoints);
     } catch (XMLStreamException | NumberFormatException e) {
       throw new IOException("not a file of annotations: " + file, e);
     }

@@ -29,6 +29,8 @@ public sealed interface DominantOrigin {
   }
 
   /**
+   * Judges by any shingles whose origins are known.
+   *
    * @param origins of every shingle, {@link OriginEstimate#THE_DOCUMENT_ITSELF} for the new ones
    */
   static DominantOrigin of(int[] origins) {

@@ -40,7 +40,7 @@ public final class CountMinSketch implements NgramFrequencies {
   public static CountMinSketch ofBytes(long maxBytes) {
     long fitting = Math.max(1, maxBytes / (ROWS * COUNTER_BYTES));
     return new CountMinSketch(
-        (int) Math.clamp(Long.highestOneBit(fitting), MIN_ROW_COUNTERS, MAX_ROW_COUNTERS));
+        Math.clamp(Long.highestOneBit(fitting), MIN_ROW_COUNTERS, MAX_ROW_COUNTERS));
   }
 
   /** The memory that the counters take. */

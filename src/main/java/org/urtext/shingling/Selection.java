@@ -39,6 +39,8 @@ public record Selection(SelectionMethod method, int parameter, boolean isWithout
   }
 
   /**
+   * Reads what {@link #toString} writes.
+   *
    * @throws IllegalArgumentException with a sentence that says what is wrong with the text
    */
   public static Selection parse(String text) {

@@ -5,48 +5,25 @@ import java.util.stream.Stream;
 
 /** The family of shingle selectors. The ids are stored with libraries and never change. */
 public enum SelectionMethod {
-  ALL("all", "every shingle", "", (k, none, f) -> new AllSelector(k)),
-  EVERY_LTH("every", "every l-th shingle", "l", (k, l, f) -> new EveryLthSelector(k, l)),
-  MODULO("modulo", "shingles divisible by l", "l", (k, l, f) -> new ModuloSelector(k, l)),
-  WINNOWING(
-      "winnowing",
-      "the smallest of every w shingles",
-      "w",
-      (k, w, f) -> new WinnowingSelector(k, w)),
+  ALL("all", "every shingle", ""),
+  EVERY_LTH("every", "every l-th shingle", "l"),
+  MODULO("modulo", "shingles divisible by l", "l"),
+  WINNOWING("winnowing", "the smallest of every w shingles", "w"),
   HASH_BREAKING(
-      "hash-breaking",
-      "segments of at least p tokens between tokens divisible by p",
-      "p",
-      (k, p, f) -> new HashBreakingSelector(p)),
-  DCT(
-      "dct",
-      "the segments of hash-breaking, fingerprinted by a cosine transform",
-      "p",
-      (k, p, f) -> new DctSelector(p)),
-  HAILSTORM(
-      "hailstorm",
-      "shingles whose smallest token stands first or last",
-      "",
-      (k, none, f) -> new HailstormSelector(k)),
-  FBW("fbw", "the rarest of every w shingles", "w", FbwSelector::new),
-  MFBW("mfbw", "the rarest of every w shingles that the collection knows", "w", MfbwSelector::new);
-
-  /** Makes a selector of shingles of k tokens. */
-  @FunctionalInterface
-  private interface Factory {
-    ShingleSelector create(int shingleTokens, int parameter, NgramFrequencies frequencies);
-  }
+      "hash-breaking", "segments of at least p tokens between tokens divisible by p", "p"),
+  DCT("dct", "the segments of hash-breaking, fingerprinted by a cosine transform", "p"),
+  HAILSTORM("hailstorm", "shingles whose smallest token stands first or last", ""),
+  FBW("fbw", "the rarest of every w shingles", "w"),
+  MFBW("mfbw", "the rarest of every w shingles that the collection knows", "w");
 
   private final String id;
   private final String description;
   private final String parameterName;
-  private final Factory factory;
 
-  SelectionMethod(String id, String description, String parameterName, Factory factory) {
+  SelectionMethod(String id, String description, String parameterName) {
     this.id = id;
     this.description = description;
     this.parameterName = parameterName;
-    this.factory = factory;
   }
 
   public String id() {
@@ -83,6 +60,16 @@ public enum SelectionMethod {
   }
 
   ShingleSelector selector(int shingleTokens, int parameter, NgramFrequencies frequencies) {
-    return factory.create(shingleTokens, parameter, frequencies);
+    return switch (this) {
+      case ALL -> new AllSelector(shingleTokens);
+      case EVERY_LTH -> new EveryLthSelector(shingleTokens, parameter);
+      case MODULO -> new ModuloSelector(shingleTokens, parameter);
+      case WINNOWING -> new WinnowingSelector(shingleTokens, parameter);
+      case HASH_BREAKING -> new HashBreakingSelector(parameter);
+      case DCT -> new DctSelector(parameter);
+      case HAILSTORM -> new HailstormSelector(shingleTokens);
+      case FBW -> new FbwSelector(shingleTokens, parameter, frequencies);
+      case MFBW -> new MfbwSelector(shingleTokens, parameter, frequencies);
+    };
   }
 }

@@ -59,6 +59,8 @@ public final class SketchFile {
   }
 
   /**
+   * Reads a sketch into new memory.
+   *
    * @throws IOException also if the file is not a whole and sound sketch of this version's
    *     fingerprints
    */

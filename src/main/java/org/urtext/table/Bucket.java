@@ -19,12 +19,17 @@ public final class Bucket {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final long LOW_BITS = 0x0101010101010101L;
+  private static final long HIGH_BITS = 0x8080808080808080L;
+  private static final long EVEN_BYTES = 0x00ff00ff00ff00ffL;
   private static final int DRAWS_MASK = 0xffff;
   private static final int LARGEST_WORDS = TableLayout.FULL.bucketBytes() / Long.BYTES;
-  private static final long[] FACTORS = oddFactors(LARGEST_WORDS + 1);
+  private static final long[] FACTORS =
+      FingerprintHash.oddFactors(LARGEST_WORDS + 1, 0x6275636b6574L);
 
   private final TableLayout layout;
   private final byte[] bytes;
+  private final byte[] moved = new byte[Integer.BYTES];
   private long number;
   private int size;
   private int draws;
@@ -58,12 +63,14 @@ public final class Bucket {
     bytes[TableLayout.SCORES + slot] = (byte) score;
   }
 
+  /** Adds up all slots at once, four sums of 16 bits in a word; those not in use have 0. */
   int sumOfScores() {
-    int sum = 0;
-    for (int slot = 0; slot < size; slot++) {
-      sum += score(slot);
+    long sums = 0;
+    for (int at = 0; at < TableLayout.SLOTS; at += Long.BYTES) {
+      long scores = (long) LONGS.get(bytes, TableLayout.SCORES + at);
+      sums += (scores & EVEN_BYTES) + (scores >>> Byte.SIZE & EVEN_BYTES);
     }
-    return sum;
+    return (int) (sums * 0x0001000100010001L >>> 48);
   }
 
   int countScores(int score) {
@@ -84,27 +91,25 @@ public final class Bucket {
 
   int lowestScore(Ties ties) {
     int lowest = 0;
+    int lowestScore = score(0);
     for (int slot = 1; slot < size; slot++) {
-      if (score(slot) < score(lowest) || (ties == Ties.NEWEST && score(slot) == score(lowest))) {
+      int score = score(slot);
+      if (score < lowestScore || (score == lowestScore && ties == Ties.NEWEST)) {
         lowest = slot;
+        lowestScore = score;
       }
     }
     return lowest;
   }
 
   void moveToEnd(int slot) {
-    if (slot == size - 1) {
-      return;
-    }
-    rotate(TableLayout.LOW_TAGS, slot);
-    rotate(TableLayout.HIGH_TAGS, slot);
-    rotateInts(TableLayout.DOCUMENTS, slot);
-    rotate(TableLayout.SCORES, slot);
+    rotate(TableLayout.LOW_TAGS, slot, Byte.BYTES);
+    rotate(TableLayout.HIGH_TAGS, slot, Byte.BYTES);
+    rotate(TableLayout.DOCUMENTS, slot, Integer.BYTES);
+    rotate(TableLayout.SCORES, slot, Byte.BYTES);
     if (layout == TableLayout.FULL) {
-      rotateInts(TableLayout.MIDDLE_BITS, slot);
-      rotate(TableLayout.OFFSETS, slot);
-      rotate(TableLayout.PREVIOUS_BYTES, slot);
-      rotate(TableLayout.NEXT_BYTES, slot);
+      rotate(TableLayout.MIDDLE_BITS, slot, Integer.BYTES);
+      rotate(TableLayout.DETAILS, slot, TableLayout.DETAIL_BYTES);
     }
   }
 
@@ -116,17 +121,30 @@ public final class Bucket {
   // What the writer works with.
 
   int find(long hash) {
-    byte low = (byte) hash;
-    byte high = (byte) (hash >>> 8);
-    for (int slot = 0; slot < size; slot++) {
-      if (bytes[TableLayout.LOW_TAGS + slot] == low
-          && bytes[TableLayout.HIGH_TAGS + slot] == high
-          && (layout == TableLayout.COMPACT
-              || intAt(TableLayout.MIDDLE_BITS, slot) == (int) (hash >>> 16))) {
-        return slot;
+    long low = (hash & 0xff) * LOW_BITS;
+    long high = (hash >>> 8 & 0xff) * LOW_BITS;
+    for (int word = 0; word < TableLayout.SLOTS; word += Long.BYTES) {
+      long difference =
+          ((long) LONGS.get(bytes, TableLayout.LOW_TAGS + word) ^ low)
+              | ((long) LONGS.get(bytes, TableLayout.HIGH_TAGS + word) ^ high);
+      // Exact at the lowest zero byte, and perhaps wrong above it: every match is looked at.
+      long zeros = (difference - LOW_BITS) & ~difference & HIGH_BITS;
+      while (zeros != 0) {
+        int slot = word + Long.numberOfTrailingZeros(zeros) / Byte.SIZE;
+        if (slot < size && isAt(slot, hash)) {
+          return slot;
+        }
+        zeros &= zeros - 1;
       }
     }
     return Hits.NONE;
+  }
+
+  private boolean isAt(int slot, long hash) {
+    return bytes[TableLayout.LOW_TAGS + slot] == (byte) hash
+        && bytes[TableLayout.HIGH_TAGS + slot] == (byte) (hash >>> 8)
+        && (layout == TableLayout.COMPACT
+            || intAt(TableLayout.MIDDLE_BITS, slot) == (int) (hash >>> 16));
   }
 
   boolean isFull() {
@@ -135,18 +153,6 @@ public final class Bucket {
 
   int document(int slot) {
     return intAt(TableLayout.DOCUMENTS, slot);
-  }
-
-  byte offset(int slot) {
-    return layout == TableLayout.FULL ? bytes[TableLayout.OFFSETS + slot] : 0;
-  }
-
-  byte previousByte(int slot) {
-    return layout == TableLayout.FULL ? bytes[TableLayout.PREVIOUS_BYTES + slot] : 0;
-  }
-
-  byte nextByte(int slot) {
-    return layout == TableLayout.FULL ? bytes[TableLayout.NEXT_BYTES + slot] : 0;
   }
 
   void append(long hash, UpdateBatch updates, int update) {
@@ -163,9 +169,10 @@ public final class Bucket {
   void setOrigin(int slot, UpdateBatch updates, int update) {
     setInt(TableLayout.DOCUMENTS, slot, updates.documents[update]);
     if (layout == TableLayout.FULL) {
-      bytes[TableLayout.OFFSETS + slot] = updates.offsets[update];
-      bytes[TableLayout.PREVIOUS_BYTES + slot] = updates.previousBytes[update];
-      bytes[TableLayout.NEXT_BYTES + slot] = updates.nextBytes[update];
+      int details = TableLayout.detailsAt(slot);
+      bytes[details] = updates.offsets[update];
+      bytes[details + 1] = updates.previousBytes[update];
+      bytes[details + 2] = updates.nextBytes[update];
     }
   }
 
@@ -195,7 +202,8 @@ public final class Bucket {
   }
 
   /**
-   * Copies a bucket from the mapped table.
+   * Copies a bucket from the mapped table. A bucket that was stored must be loaded again before it
+   * is used further.
    *
    * @return false if what is there is damaged
    */
@@ -205,11 +213,20 @@ public final class Bucket {
         blocks, ValueLayout.JAVA_BYTE, layout.bucketAddress(number), bytes, 0, bytes.length);
     size = blocks.get(ValueLayout.JAVA_BYTE, layout.usedSlotsAddress(number)) & 0xff;
     draws = blocks.get(TableLayout.LE_SHORT, layout.drawsAddress(number)) & DRAWS_MASK;
-    return size <= TableLayout.SLOTS
-        && checksum() == blocks.get(TableLayout.LE_INT, layout.checksumAddress(number));
+    if (size > TableLayout.SLOTS
+        || checksum() != blocks.get(TableLayout.LE_INT, layout.checksumAddress(number))) {
+      return false;
+    }
+    for (int at = TableLayout.DOCUMENTS; at < TableLayout.SCORES; at += Long.BYTES) {
+      LONGS.set(bytes, at, (long) LONGS.get(bytes, at) & LineCheck.ID_BITS);
+    }
+    return true;
   }
 
   void store(MemorySegment blocks) {
+    for (int line = 0; line < TableLayout.SLOTS / LineCheck.SLOTS; line++) {
+      writeLineCheck(line);
+    }
     MemorySegment.copy(
         bytes, 0, blocks, ValueLayout.JAVA_BYTE, layout.bucketAddress(number), bytes.length);
     blocks.set(ValueLayout.JAVA_BYTE, layout.usedSlotsAddress(number), (byte) size);
@@ -218,17 +235,41 @@ public final class Bucket {
   }
 
   /**
-   * The sum of all words of the bucket, its size and its draws, each times an odd factor of its
-   * place, times an odd factor of the bucket's number; mixed, the low 32 bits. An empty bucket has
-   * 0 wherever it stands. Any one flipped bit changes the sum for certain and the checksum with all
-   * but one chance in 2³².
+   * The sum of all words of the bucket, its size and its draws, each folded and times an odd factor
+   * of its place, times an odd factor of the bucket's number; mixed, the low 32 bits. An empty
+   * bucket has 0 wherever it stands. Any one flipped bit changes the sum for certain and the
+   * checksum with all but one chance in 2³².
    */
   private int checksum() {
     long sum = (((long) draws << 8) | size) * FACTORS[LARGEST_WORDS];
     for (int word = 0; word < bytes.length / Long.BYTES; word++) {
-      sum += (long) LONGS.get(bytes, word * Long.BYTES) * FACTORS[word];
+      sum +=
+          FingerprintHash.checksumTerm((long) LONGS.get(bytes, word * Long.BYTES), FACTORS[word]);
     }
     return (int) FingerprintHash.mix(sum * (2 * number + 1));
+  }
+
+  private void writeLineCheck(int line) {
+    int ids = TableLayout.documentAt(line * LineCheck.SLOTS);
+    long sum = 0;
+    for (int word = 0; word < LineCheck.ID_WORDS; word++) {
+      sum += LineCheck.idTerm(line, word, (long) LONGS.get(bytes, ids + word * Long.BYTES));
+    }
+    if (layout == TableLayout.FULL) {
+      int details = TableLayout.detailsAt(line * LineCheck.SLOTS);
+      for (int word = 0; word < LineCheck.DETAIL_WORDS; word++) {
+        sum +=
+            LineCheck.detailTerm(line, word, (long) LONGS.get(bytes, details + word * Long.BYTES));
+      }
+    }
+    int check = LineCheck.ofSum(sum, number);
+    for (int word = 0; word < LineCheck.ID_WORDS; word++) {
+      int at = ids + word * Long.BYTES;
+      LONGS.set(
+          bytes,
+          at,
+          ((long) LONGS.get(bytes, at) & LineCheck.ID_BITS) | LineCheck.write(check, word));
+    }
   }
 
   private void clear(int slot) {
@@ -238,23 +279,16 @@ public final class Bucket {
     setScore(slot, 0);
     if (layout == TableLayout.FULL) {
       setInt(TableLayout.MIDDLE_BITS, slot, 0);
-      bytes[TableLayout.OFFSETS + slot] = 0;
-      bytes[TableLayout.PREVIOUS_BYTES + slot] = 0;
-      bytes[TableLayout.NEXT_BYTES + slot] = 0;
+      Arrays.fill(bytes, TableLayout.detailsAt(slot), TableLayout.detailsAt(slot + 1), (byte) 0);
     }
   }
 
-  private void rotate(int column, int slot) {
-    byte moved = bytes[column + slot];
-    System.arraycopy(bytes, column + slot + 1, bytes, column + slot, size - 1 - slot);
-    bytes[column + size - 1] = moved;
-  }
-
-  private void rotateInts(int column, int slot) {
-    int moved = intAt(column, slot);
-    int at = column + slot * Integer.BYTES;
-    System.arraycopy(bytes, at + Integer.BYTES, bytes, at, (size - 1 - slot) * Integer.BYTES);
-    setInt(column, size - 1, moved);
+  private void rotate(int column, int slot, int width) {
+    int from = column + slot * width;
+    int last = column + (size - 1) * width;
+    System.arraycopy(bytes, from, moved, 0, width);
+    System.arraycopy(bytes, from + width, bytes, from, last - from);
+    System.arraycopy(moved, 0, bytes, last, width);
   }
 
   private int intAt(int column, int slot) {
@@ -263,13 +297,5 @@ public final class Bucket {
 
   private void setInt(int column, int slot, int value) {
     INTS.set(bytes, column + slot * Integer.BYTES, value);
-  }
-
-  private static long[] oddFactors(int count) {
-    long[] factors = new long[count];
-    for (int i = 0; i < count; i++) {
-      factors[i] = FingerprintHash.mix(i + 1) | 1;
-    }
-    return factors;
   }
 }

@@ -1,7 +1,6 @@
 package org.urtext.table;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The results of a look-up, as parallel columns, and the room that look-ups work in. Belongs to one
@@ -11,6 +10,9 @@ public final class Hits {
   /** The document id of a shingle that is not in the table. */
   public static final int NONE = -1;
 
+  /** Stands for a shingle whose slot is damaged, until the look-up ends. */
+  static final int DAMAGED = -2;
+
   int[] documents = new int[0];
   byte[] offsets = new byte[0];
   byte[] previousBytes = new byte[0];
@@ -18,7 +20,13 @@ public final class Hits {
   int size;
   int damaged;
 
-  private @Nullable Bucket bucket;
+  final long[] hashes = new long[LookUp.BATCH];
+  final long[] numbers = new long[LookUp.BATCH];
+  final long[] addresses = new long[LookUp.BATCH];
+  final int[] versions = new int[LookUp.BATCH];
+  final int[] candidates = new int[LookUp.BATCH];
+  final int[] slots = new int[LookUp.BATCH];
+  long touched;
 
   public int size() {
     return size;
@@ -49,21 +57,14 @@ public final class Hits {
     return damaged;
   }
 
-  /** Room for a copy of one bucket. */
-  Bucket bucket(TableLayout layout) {
-    Bucket room = bucket;
-    if (room == null || room.layout() != layout) {
-      room = new Bucket(layout);
-      bucket = room;
+  /** Counts and forgets what is damaged. */
+  void settle(int from, int count) {
+    for (int i = from; i < from + count; i++) {
+      if (documents[i] == DAMAGED) {
+        documents[i] = NONE;
+        damaged++;
+      }
     }
-    return room;
-  }
-
-  void set(int i, Bucket bucket, int slot) {
-    documents[i] = bucket.document(slot);
-    offsets[i] = bucket.offset(slot);
-    previousBytes[i] = bucket.previousByte(slot);
-    nextBytes[i] = bucket.nextByte(slot);
   }
 
   void begin(int shingles) {

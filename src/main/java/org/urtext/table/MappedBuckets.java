@@ -9,8 +9,9 @@ import java.lang.invoke.VarHandle;
  *
  * <p>A version belongs to all buckets whose numbers end alike. It is odd while one of them is
  * written and has grown after it; a reader that saw the same even version before and after reading
- * saw the bucket as it stood. Versions live in memory: a crash leaves none behind, and they cost
- * the file nothing.
+ * saw the bucket as it stood. A reader that saw that nobody writes at all, before and after, need
+ * not ask for versions. Versions live in memory: a crash leaves none behind, and they cost the file
+ * nothing.
  */
 final class MappedBuckets {
   private static final int STRIPES = 1 << 12;
@@ -21,6 +22,7 @@ final class MappedBuckets {
   private final long buckets;
   private final long hashSeed;
   private final int[] versions = new int[STRIPES];
+  private volatile int writings;
 
   MappedBuckets(MemorySegment blocks, TableSettings settings) {
     this.blocks = blocks;
@@ -41,26 +43,60 @@ final class MappedBuckets {
     return buckets;
   }
 
+  /** The fingerprint spread over all bits, with a tag that is not zero. */
   long hash(long fingerprint) {
-    return FingerprintHash.mix(fingerprint ^ hashSeed);
+    long hash = FingerprintHash.mix(fingerprint ^ hashSeed);
+    return (hash & TableLayout.TAG_BITS) == 0 ? hash | 1 : hash;
   }
 
   long bucketOf(long hash) {
     return Math.unsignedMultiplyHigh(hash, buckets);
   }
 
-  /** The version to be compared after reading; waits while the writer is at it. */
+  /** Grows when a writer begins, and when it ends. */
+  int writings() {
+    return writings;
+  }
+
+  /** Whether nobody wrote when {@code writings} was seen. */
+  static boolean isQuiet(int writings) {
+    return (writings & 1) == 0;
+  }
+
+  /** For the one writer, before it stores anything. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // there is one writer at a time
+  void beginWriting() {
+    writings++;
+  }
+
+  @SuppressWarnings("NonAtomicVolatileUpdate") // there is one writer at a time
+  void endWriting() {
+    writings++;
+  }
+
+  /** The version before reading; odd while the writer is at it. */
+  int version(long bucket) {
+    return (int) VERSION.getAcquire(versions, stripe(bucket));
+  }
+
+  /** The version before reading, once the writer is not at it. */
   int beginReading(long bucket) {
-    int version;
-    while (((version = (int) VERSION.getAcquire(versions, stripe(bucket))) & 1) != 0) {
+    int version = version(bucket);
+    while ((version & 1) != 0) {
       Thread.onSpinWait();
+      version = version(bucket);
     }
     return version;
   }
 
-  boolean isUnchanged(long bucket, int version) {
+  /** To be called between reading and {@link #isVersion}. */
+  void afterReading() {
     VarHandle.loadLoadFence();
-    return (int) VERSION.getOpaque(versions, stripe(bucket)) == version;
+  }
+
+  /** Whether what was read since {@code version} was seen is the bucket as it stood. */
+  boolean isVersion(long bucket, int version) {
+    return (version & 1) == 0 && (int) VERSION.getOpaque(versions, stripe(bucket)) == version;
   }
 
   /** Whether no bucket of this bucket's block was ever written, so that it may be a hole. */

@@ -64,7 +64,7 @@ public final class ShingleTable implements AutoCloseable {
       TableHeader header = new TableHeader(settings, 0, 0, false, true, TableHeader.Counts.ZERO);
       ShingleTable table = new ShingleTable(path, file, header, false);
       table.writeHeader(header);
-      table.writeHeader(table.nextHeader(header.appliedBatch(), false));
+      table.writeHeader(header.next(header.appliedBatch(), false));
       return table;
     } catch (IOException | RuntimeException e) {
       file.close();
@@ -137,21 +137,17 @@ public final class ShingleTable implements AutoCloseable {
       }
       requireSpaceFor(updates.size());
       if (!header.unsealed()) {
-        writeHeader(nextHeader(header.appliedBatch(), true));
+        writeHeader(header.next(header.appliedBatch(), true));
       }
+      buckets.beginWriting();
       try {
         TableHeader.Counts counts = writer.apply(updates, order, header.counts(), progress);
-        header =
-            new TableHeader(
-                header.settings(),
-                header.generation(),
-                header.appliedBatch(),
-                true,
-                header.exactCounts(),
-                counts);
+        header = header.withApplied(counts);
       } catch (InternalError e) {
         throw new TableAccessException(
             "The shingle table could not be written: the disk is full or failing.", e);
+      } finally {
+        buckets.endWriting();
       }
     }
   }
@@ -184,7 +180,7 @@ public final class ShingleTable implements AutoCloseable {
     synchronized (writing) {
       requireWritable();
       buckets.force();
-      writeHeader(nextHeader(batch, false));
+      writeHeader(header.next(batch, false));
     }
   }
 
@@ -201,15 +197,23 @@ public final class ShingleTable implements AutoCloseable {
       }
       TableVerifier verifier = new TableVerifier(buckets, order, repair);
       int damagedHeaders = HeaderCopies.countDamaged(file);
+      TableHeader before = header;
+      if (repair) {
+        // Stands if the repair is cancelled half-way.
+        header = before.withInexactCounts();
+      }
+      buckets.beginWriting();
       try {
         verifier.run(progress);
       } catch (InternalError e) {
         throw new TableAccessException("The shingle table could not be read from the disk.", e);
+      } finally {
+        buckets.endWriting();
       }
       boolean countsAgree =
-          !header.exactCounts()
+          !before.exactCounts()
               || verifier.damagedBuckets() > 0
-              || verifier.usedSlots() + verifier.orphanSlots() == header.counts().usedSlots();
+              || verifier.usedSlots() + verifier.orphanSlots() == before.counts().usedSlots();
       if (repair) {
         buckets.force();
         correctHeader(verifier);
@@ -242,26 +246,9 @@ public final class ShingleTable implements AutoCloseable {
             header.counts().evictions(),
             header.counts().healedBuckets(),
             verifier.usedBlocks());
-    header =
-        new TableHeader(
-            header.settings(),
-            header.generation(),
-            header.appliedBatch(),
-            header.unsealed(),
-            true,
-            counts);
-    writeHeader(nextHeader(header.appliedBatch(), header.unsealed()));
-    writeHeader(nextHeader(header.appliedBatch(), header.unsealed()));
-  }
-
-  private TableHeader nextHeader(long batch, boolean unsealed) {
-    return new TableHeader(
-        header.settings(),
-        header.generation() + 1,
-        batch,
-        unsealed,
-        header.exactCounts(),
-        header.counts());
+    header = header.withExactCounts(counts);
+    writeHeader(header.next(header.appliedBatch(), header.unsealed()));
+    writeHeader(header.next(header.appliedBatch(), header.unsealed()));
   }
 
   private void writeHeader(TableHeader next) throws IOException {

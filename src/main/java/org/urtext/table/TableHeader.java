@@ -52,13 +52,33 @@ record TableHeader(
 
   /** After a crash the counts are those of the last seal, and the slots may be others. */
   TableHeader asOpened() {
-    return new TableHeader(
-        settings, generation, appliedBatch, unsealed, exactCounts && !unsealed, counts);
+    return unsealed ? withInexactCounts() : this;
+  }
+
+  TableHeader withInexactCounts() {
+    return new TableHeader(settings, generation, appliedBatch, unsealed, false, counts);
+  }
+
+  TableHeader withExactCounts(Counts counted) {
+    return new TableHeader(settings, generation, appliedBatch, unsealed, true, counted);
+  }
+
+  /** After a batch was applied that is not sealed yet. */
+  TableHeader withApplied(Counts after) {
+    return new TableHeader(settings, generation, appliedBatch, true, exactCounts, after);
+  }
+
+  TableHeader next(long batch, boolean nextUnsealed) {
+    return new TableHeader(settings, generation + 1, batch, nextUnsealed, exactCounts, counts);
   }
 
   ByteBuffer encode() {
+    return encode(VERSION);
+  }
+
+  ByteBuffer encode(int version) {
     ByteBuffer copy = ByteBuffer.allocate(COPY_BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    copy.put(MAGIC).putInt(VERSION).putInt(0);
+    copy.put(MAGIC).putInt(version).putInt(0);
     copy.putLong(generation).putLong(blocks()).putLong(settings.hashSeed()).putLong(appliedBatch);
     copy.putLong((unsealed ? UNSEALED : 0) | (exactCounts ? EXACT_COUNTS : 0));
     copy.putLong(counts.usedSlots).putLong(counts.updates).putLong(counts.evictions);

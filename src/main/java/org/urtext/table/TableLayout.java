@@ -20,23 +20,25 @@ import java.nio.ByteOrder;
  *
  * bucket  0      low bytes of the tags     64 × u8   one cache line
  *         64     high bytes of the tags    64 × u8   one cache line
- *         128    document ids              64 × u32
+ *         128    document ids              64 × u32  bit 31 belongs to a {@link LineCheck}
  *         384    scores                    64 × u8
  *         448    (full only) bits 16 to 47 64 × u32
- *         704    (full only) offsets       64 × u8   modulo 256
- *         768    (full only) first bytes of the previous shingles  64 × u8
- *         832    (full only) first bytes of the next shingles      64 × u8
+ *         704    (full only) details       64 × 3 u8: offset modulo 256, first bytes of the
+ *                                                     shingles before and after
  * </pre>
  *
- * Slots 0 to n − 1 of a bucket are in use, the oldest first (by LRU: the least recently found
+ * A tag is never zero, so that a slot not in use is never found.
+ *
+ * <p>Slots 0 to n − 1 of a bucket are in use, the oldest first (by LRU: the least recently found
  * first); the bytes of the others are zero. A block of zeros is nine empty buckets, so a fresh file
  * is all holes. A compact block is one page of 4096 bytes, a full one is two.
  *
- * <p>A fingerprint f becomes h = mix(f ^ seed), one to one. Its bucket is the high half of the 128
- * bits of h × buckets, so any number of buckets will do; bucket b is the (b mod 9)-th of block ⌊b /
- * 9⌋. Its tag is bits 0 to 15 of h; the full layout also keeps bits 16 to 47. Bucket and tag share
- * no bits as long as there are fewer than 2⁴⁸ buckets in the compact layout; in the full layout, 48
- * bits and the bucket tell any two fingerprints apart from 2¹⁶ buckets on.
+ * <p>A fingerprint f becomes h = mix(f ^ seed), one to one ({@link FingerprintHash}). Its bucket is
+ * the high half of the 128 bits of h × buckets, so any number of buckets will do; bucket b is the
+ * (b mod 9)-th of block ⌊b / 9⌋. Its tag is bits 0 to 15 of h, or 1 if these are all zero; the full
+ * layout also keeps bits 16 to 47. Bucket and tag share no bits as long as there are fewer than 2⁴⁸
+ * buckets in the compact layout; in the full layout, 48 bits and the bucket tell any two
+ * fingerprints apart from 2¹⁶ buckets on.
  */
 public enum TableLayout {
   /** 7 bytes a slot, for libraries that keep their texts and verify every hit. */
@@ -49,14 +51,16 @@ public enum TableLayout {
   static final int BLOCK_FIELDS_BYTES = 64;
   static final int FILE_HEADER_BYTES = 2 * TableHeader.COPY_BYTES;
 
+  static final long TAG_BITS = 0xffff;
   static final int LOW_TAGS = 0;
   static final int HIGH_TAGS = 64;
   static final int DOCUMENTS = 128;
   static final int SCORES = 384;
   static final int MIDDLE_BITS = 448;
-  static final int OFFSETS = 704;
-  static final int PREVIOUS_BYTES = 768;
-  static final int NEXT_BYTES = 832;
+  static final int DETAILS = 704;
+
+  static final int DETAIL_BYTES = 3;
+  static final int LINE_BYTES = 64;
 
   private static final int USED_SLOTS = 36;
   private static final int DRAWS = 46;
@@ -112,6 +116,20 @@ public enum TableLayout {
 
   long fileBytes(long blocks) {
     return FILE_HEADER_BYTES + blocks * blockBytes;
+  }
+
+  // Offsets within a bucket.
+
+  static int documentAt(int slot) {
+    return DOCUMENTS + slot * Integer.BYTES;
+  }
+
+  static int middleBitsAt(int slot) {
+    return MIDDLE_BITS + slot * Integer.BYTES;
+  }
+
+  static int detailsAt(int slot) {
+    return DETAILS + slot * DETAIL_BYTES;
   }
 
   // Addresses below count from the first block.

@@ -4,6 +4,8 @@ import org.urtext.progress.Progress;
 
 /** Looks at every bucket of a table, and repairs it if asked to. */
 final class TableVerifier {
+  private static final long BUCKETS_BETWEEN_REPORTS = 256L * TableLayout.BUCKETS_PER_BLOCK;
+
   private final MappedBuckets buckets;
   private final Bucket bucket;
   private final DocumentOrder order;
@@ -20,11 +22,13 @@ final class TableVerifier {
     this.repair = repair;
   }
 
-  /** Goes through the table; may be cancelled after any block. */
+  /** Goes through the table; may be cancelled. */
   void run(Progress progress) {
     for (long first = 0; first < buckets.count(); first += TableLayout.BUCKETS_PER_BLOCK) {
-      progress.throwIfCancelled();
-      progress.advance(first, buckets.count(), "");
+      if (first % BUCKETS_BETWEEN_REPORTS == 0) {
+        progress.throwIfCancelled();
+        progress.advance(first, buckets.count(), "");
+      }
       if (!buckets.isUnusedBlock(first)) {
         usedBlocks++;
       }

@@ -59,11 +59,13 @@ final class NaiveTokenizer {
       String run = text.substring(start, end);
       String visible = HIDDEN_AT_END.matcher(run).replaceFirst("");
       String seen = nfkc(HIDDEN.matcher(visible).replaceAll(""));
-      String read = undisguise(seen, text, afterForeign);
+      boolean lone = run.matches("(?s)" + LONE + ".*");
+      String read = lone ? seen : undisguise(seen, text, afterForeign);
       afterForeign =
-          read.equals(seen)
-              && letters(seen).stream().noneMatch(NaiveTokenizer::isLatin)
-              && letters(seen).stream().anyMatch(letter -> !isLatin(letter));
+          lone
+              || (read.equals(seen)
+                  && letters(seen).stream().noneMatch(NaiveTokenizer::isLatin)
+                  && !letters(seen).isEmpty());
       String folded =
           read.codePoints()
               .mapToObj(codePoint -> Character.toString(Character.toLowerCase(codePoint)))

@@ -3,19 +3,18 @@ package org.urtext.measure;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 import org.urtext.document.Document;
@@ -24,10 +23,11 @@ import org.urtext.extraction.supervised.SupervisedExtractor;
 import org.urtext.extraction.supervised.WorkerSettings;
 
 /**
- * Sends every file below a folder through the supervised workers in one run, and fails on any that
- * ends neither in text nor in a reason.
+ * Sends every file below a folder through the supervised workers, all in one run and as often as
+ * asked, and fails on any that ends neither in text nor in a reason. Memory after each round shows
+ * whether anything grows.
  *
- * <pre>mvn -q test-compile exec:exec@measure -Dmeasure=hostile -Dargs="FOLDER [SECONDS] [-v]"</pre>
+ * <pre>mvn -q test-compile exec:exec@measure -Dmeasure=hostile -Dargs="FOLDER [ROUNDS] [-v]"</pre>
  */
 public final class HostileMeasure {
   private static final int SLOWEST = 8;
@@ -38,48 +38,53 @@ public final class HostileMeasure {
 
   public static void main(String[] arguments) throws Exception {
     ((Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)).setLevel(Level.WARN);
-    Path folder = Path.of(arguments[0]);
-    Duration limit = Duration.ofSeconds(arguments.length > 1 ? Long.parseLong(arguments[1]) : 60);
-    boolean isVerbose = arguments.length > 2;
+    int rounds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1;
     List<Path> files;
-    try (Stream<Path> walk = Files.walk(folder)) {
+    try (Stream<Path> walk = Files.walk(Path.of(arguments[0]))) {
       files = walk.filter(Files::isRegularFile).sorted().toList();
     }
-    List<Outcome> outcomes = Collections.synchronizedList(new ArrayList<>());
-    WorkerSettings settings = WorkerSettings.standard().withTimeLimit(limit);
-    AtomicLong workerPeakKilobytes = new AtomicLong();
-    long start = System.nanoTime();
-    int crashes = 0;
-    try (SupervisedExtractor extractor = new SupervisedExtractor(settings);
-        ExecutorService threads = Executors.newFixedThreadPool(settings.workers())) {
-      List<Future<?>> running = new ArrayList<>();
-      for (Path file : files) {
-        running.add(
-            threads.submit(
-                () -> {
-                  outcomes.add(outcome(extractor, file));
-                  for (long pid : extractor.workerPids()) {
-                    workerPeakKilobytes.accumulateAndGet(peakKilobytes("" + pid), Math::max);
-                  }
-                }));
+    boolean isSound = true;
+    try (SupervisedExtractor extractor = new SupervisedExtractor(WorkerSettings.standard())) {
+      for (int round = 1; round <= rounds; round++) {
+        long start = System.nanoTime();
+        List<Outcome> outcomes = outcomes(extractor, files);
+        isSound &= outcomes.size() == files.size();
+        if (round == 1) {
+          print(outcomes, arguments.length > 2);
+        }
+        System.gc();
+        System.out.printf(
+            "round %d: %d of %d files ended in text or a reason, %.1f s; resident memory now (and"
+                + " at most): this process %s, workers %s%n",
+            round,
+            outcomes.size(),
+            files.size(),
+            (System.nanoTime() - start) / 1e9,
+            memory("self"),
+            extractor.workerPids().stream().sorted().map(pid -> memory("" + pid)).toList());
       }
-      for (Future<?> each : running) {
+    }
+    System.exit(isSound ? 0 : 1);
+  }
+
+  private static List<Outcome> outcomes(SupervisedExtractor extractor, List<Path> files)
+      throws InterruptedException {
+    List<Outcome> outcomes = new ArrayList<>();
+    try (ExecutorService threads =
+        Executors.newFixedThreadPool(WorkerSettings.standard().workers())) {
+      List<Future<Outcome>> running = new ArrayList<>();
+      for (Path file : files) {
+        running.add(threads.submit(() -> outcome(extractor, file)));
+      }
+      for (Future<Outcome> each : running) {
         try {
-          each.get();
-        } catch (java.util.concurrent.ExecutionException e) {
-          crashes++;
+          outcomes.add(each.get());
+        } catch (ExecutionException e) {
           System.out.println("CRASH " + e.getCause());
         }
       }
     }
-    print(outcomes, isVerbose);
-    System.out.printf(
-        "%d files in %.1f s; peak memory: this process %d MB, largest worker %d MB%n",
-        files.size(),
-        (System.nanoTime() - start) / 1e9,
-        peakKilobytes("self") / 1024,
-        workerPeakKilobytes.get() / 1024);
-    System.exit(crashes == 0 && outcomes.size() == files.size() ? 0 : 1);
+    return outcomes;
   }
 
   private static Outcome outcome(SupervisedExtractor extractor, Path file) {
@@ -125,16 +130,17 @@ public final class HostileMeasure {
         outcome.millis, outcome.end, outcome.file, note.substring(0, Math.min(160, note.length())));
   }
 
-  /** The most memory a process has ever had, where the system tells; else 0. */
-  private static long peakKilobytes(String pid) {
+  /** A process's resident memory now and at most, where the system tells. */
+  private static String memory(String pid) {
     try (Stream<String> lines = Files.lines(Path.of("/proc", pid, "status"))) {
-      return lines
-          .filter(line -> line.startsWith("VmHWM:"))
-          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
-          .findFirst()
-          .orElse(0);
-    } catch (IOException | java.io.UncheckedIOException e) {
-      return 0;
+      List<String> figures =
+          lines
+              .filter(line -> line.startsWith("VmHWM:") || line.startsWith("VmRSS:"))
+              .map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024 + " MB")
+              .toList();
+      return figures.getLast() + " (" + figures.getFirst() + ")";
+    } catch (IOException | UncheckedIOException e) {
+      return "unknown";
     }
   }
 }

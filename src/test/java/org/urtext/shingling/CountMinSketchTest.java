@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,38 @@ class CountMinSketchTest {
 
     truth.forEach(
         (ngram, count) -> assertThat(sketch.frequency(ngram)).isGreaterThanOrEqualTo(count));
+  }
+
+  @Test
+  void overcountsLessThanHalfAsMuchAsWithoutConservativeUpdate() {
+    int rowCounters = 1 << 10;
+    CountMinSketch sketch = CountMinSketch.ofBytes(8L * rowCounters);
+    int[][] plain = new int[4][rowCounters];
+    long[] ngrams = new SplittableRandom(5).longs(2_000).toArray();
+    for (long ngram : ngrams) {
+      sketch.add(new long[] {ngram});
+      for (int row = 0; row < 4; row++) {
+        plain[row][plainIndex(ngram, row, rowCounters)]++;
+      }
+    }
+
+    long overcount = 0;
+    long plainOvercount = 0;
+    for (long ngram : ngrams) {
+      overcount += sketch.frequency(ngram) - 1;
+      plainOvercount +=
+          IntStream.range(0, 4)
+                  .map(row -> plain[row][plainIndex(ngram, row, rowCounters)])
+                  .min()
+                  .orElseThrow()
+              - 1;
+    }
+
+    assertThat(overcount).isLessThan(plainOvercount / 2);
+  }
+
+  private static int plainIndex(long ngram, int row, int rowCounters) {
+    return (int) Long.remainderUnsigned(Fingerprints.ofToken(ngram + row), rowCounters);
   }
 
   @Test

@@ -112,7 +112,8 @@ record NaiveSelection(Tokens tokens, int k, NgramFrequencies frequencies) {
               .allMatch(
                   token ->
                       notDiscarded.stream()
-                          .anyMatch(s -> s != candidate && s.first <= token && token < s.end));
+                          .anyMatch(
+                              s -> !s.equals(candidate) && s.first <= token && token < s.end));
       if (isCovered) {
         notDiscarded.remove(candidate);
       }

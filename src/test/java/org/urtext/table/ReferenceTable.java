@@ -134,7 +134,8 @@ final class ReferenceTable {
   }
 
   private long hash(long fingerprint) {
-    return FingerprintHash.mix(fingerprint ^ settings.hashSeed());
+    long hash = FingerprintHash.mix(fingerprint ^ settings.hashSeed());
+    return (hash & 0xffff) == 0 ? hash | 1 : hash;
   }
 
   private int bucketOf(long hash) {

@@ -33,15 +33,15 @@ public final class FormatDetector {
 
   /** Some readers open a file without a header if it starts with an object. */
   private static final Pattern PDF_OBJECT_FIRST =
-      Pattern.compile("(?s)(\\s|%[^\\r\\n]*+)*+\\d{1,9}\\s+\\d{1,5}\\s*obj\\b.*");
+      Pattern.compile("(?s)(\\s++|%[^\\r\\n]*+)*+\\d{1,9}\\s+\\d{1,5}\\s*obj\\b.*");
 
   private static final Pattern HTML_START =
       Pattern.compile(
-          "(?s)(?:\\s|<\\?xml[^>]*>|<!--.*?-->)*+<(?:!doctype\\s+html|html|head|body|title|meta)\\b.*",
+          "(?s)(?:\\s++|<\\?xml[^>]*+>|<!--.*?-->)*+<(?:!doctype\\s+html|html|head|body|title|meta)\\b.*",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern HTML_FRAGMENT =
       Pattern.compile(
-          "(?s)(?:\\s|<!--.*?-->)*+<(?:p|div|h[1-6]|table|ul|ol|span|font|center|article|section)\\b.*"
+          "(?s)(?:\\s++|<!--.*?-->)*+<(?:p|div|h[1-6]|table|ul|ol|span|font|center|article|section)\\b.*"
               + "</(?:p|div|h[1-6]|table|ul|ol|span|font|center|article|section)>.*",
           Pattern.CASE_INSENSITIVE);
 
@@ -160,7 +160,7 @@ public final class FormatDetector {
         strange++;
       }
     }
-    return strange <= head.length() / 50;
+    return strange <= Math.max(2, head.length() / 50);
   }
 
   private static String ending(Path file) {

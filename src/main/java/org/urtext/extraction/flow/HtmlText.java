@@ -33,6 +33,10 @@ final class HtmlText {
   private static final Set<String> PREFORMATTED = Set.of("pre", "listing", "xmp", "plaintext");
   private static final Set<String> CELLS = Set.of("td", "th");
 
+  /** Blocks that start no paragraph of their own. */
+  private static final Set<String> FRAMES =
+      Set.of("html", "tr", "td", "th", "tbody", "thead", "tfoot");
+
   private final FlowText flow;
   private final Deque<TextLook> looks = new ArrayDeque<>();
   private int preformattedDepth;
@@ -116,9 +120,7 @@ final class HtmlText {
   }
 
   private static boolean isParagraph(Element element) {
-    return element.isBlock()
-        && !CELLS.contains(element.normalName())
-        && !Set.of("tr", "tbody", "thead", "tfoot", "html").contains(element.normalName());
+    return element.isBlock() && !FRAMES.contains(element.normalName());
   }
 
   private void append(String text) throws UnreadableDocumentException {

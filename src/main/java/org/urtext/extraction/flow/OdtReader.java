@@ -120,7 +120,14 @@ public final class OdtReader implements FormatReader {
           styles.readStyle(xml);
           return;
         }
-        case "tracked-changes", "annotation", "note-citation", "forms", "script" -> {
+        case "tracked-changes",
+            "annotation",
+            "note-citation",
+            "forms",
+            "script",
+            "title",
+            "desc",
+            "binary-data" -> {
           xml.skip();
           return;
         }

@@ -2,16 +2,9 @@ package org.urtext.extraction.flow;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.time.DateTimeException;
-import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.urtext.extraction.FailureReason;
 import org.urtext.extraction.UnreadableDocumentException;
 import org.urtext.extraction.flow.RtfGroup.Destination;
@@ -19,7 +12,6 @@ import org.urtext.extraction.flow.RtfGroup.Destination;
 /** Follows the groups and control words of an RTF document and gathers what a reader sees. */
 final class RtfText {
   private static final int MAX_DEPTH = 10_000;
-  private static final int MAX_COLOURS = 10_000;
   private static final int MAX_PENDING_BYTES = 1 << 16;
 
   private static final Set<String> WITHOUT_TEXT =
@@ -93,19 +85,13 @@ final class RtfText {
       Set.of("shpinst", "ud", "nesttableprops", "footnote", "cs", "ftnalt");
 
   private final FlowText flow;
-  private final FlowMetadata metadata;
   private final RtfCharsets charsets = new RtfCharsets();
   private final Deque<RtfGroup> groups = new ArrayDeque<>();
   private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
-  private final List<Integer> colours = new ArrayList<>();
-  private final StringBuilder info = new StringBuilder();
-  private final int[] date = new int[5];
+  private final RtfColours colours = new RtfColours();
+  private final RtfInfo info;
   private RtfGroup group = new RtfGroup();
   private int tableFont;
-  private int red;
-  private int green;
-  private int blue;
-  private boolean colourGiven;
   private int bytesToSkip;
   private boolean inTableParagraph;
   private boolean tableOpen;
@@ -113,7 +99,7 @@ final class RtfText {
 
   RtfText(FlowText flow, FlowMetadata metadata) {
     this.flow = flow;
-    this.metadata = metadata;
+    this.info = new RtfInfo(metadata);
   }
 
   void read(RtfLexer lexer) throws IOException, UnreadableDocumentException {
@@ -164,27 +150,7 @@ final class RtfText {
       flow.endAside();
     }
     if (ended.destination != group.destination) {
-      endInfo(ended.destination);
-    }
-  }
-
-  private void endInfo(Destination destination) {
-    switch (destination) {
-      case TITLE -> metadata.title(info.toString());
-      case AUTHOR -> metadata.author(info.toString());
-      case CREATED -> metadata.created(date());
-      case MODIFIED -> metadata.modified(date());
-      default -> {}
-    }
-    info.setLength(0);
-  }
-
-  private @Nullable Instant date() {
-    try {
-      return LocalDateTime.of(date[0], date[1], date[2], date[3], date[4])
-          .toInstant(ZoneOffset.UTC);
-    } catch (DateTimeException e) {
-      return null;
+      info.end(ended.destination);
     }
   }
 
@@ -194,12 +160,8 @@ final class RtfText {
       return;
     }
     if (group.destination == Destination.COLOUR_TABLE) {
-      if (value == ';' && colours.size() < MAX_COLOURS) {
-        colours.add(colourGiven ? red << 16 | green << 8 | blue : -1);
-        colourGiven = false;
-        red = 0;
-        green = 0;
-        blue = 0;
+      if (value == ';') {
+        colours.endEntry();
       }
       return;
     }
@@ -237,19 +199,14 @@ final class RtfText {
   }
 
   private TextLook look() {
-    Integer background = colour(group.background);
+    Integer background = colours.rgb(group.background);
     if (background == null) {
-      background = colour(group.paragraphBackground);
+      background = colours.rgb(group.paragraphBackground);
     }
     if (background == null && rowShaded) {
       background = TextLook.UNKNOWN_BACKGROUND;
     }
-    return new TextLook(group.hidden, colour(group.colour), background, group.sizePoints);
-  }
-
-  private @Nullable Integer colour(int index) {
-    boolean isSet = index > 0 && index < colours.size() && colours.get(index) >= 0;
-    return isSet ? colours.get(index) : null;
+    return new TextLook(group.hidden, colours.rgb(group.colour), background, group.sizePoints);
   }
 
   private void sign(int sign) throws UnreadableDocumentException {
@@ -285,8 +242,8 @@ final class RtfText {
     } else if (!destination(word) && !layout(word) && !symbol(word, lexer)) {
       switch (group.destination) {
         case FONT_TABLE -> fontTable(word, lexer);
-        case COLOUR_TABLE -> colourTable(word, lexer);
-        case CREATED, MODIFIED -> dateField(word, lexer.number(0));
+        case COLOUR_TABLE -> colours.word(word, lexer.number(0));
+        case CREATED, MODIFIED -> info.dateField(word, lexer.number(0));
         default -> property(word, lexer);
       }
     }
@@ -389,7 +346,7 @@ final class RtfText {
       case "pc" -> charsets.documentCharset("IBM437");
       case "pca" -> charsets.documentCharset("IBM850");
       case "deff" -> group.font = lexer.number(0);
-      case "nofpages" -> metadata.pageCount(Integer.toString(lexer.number(0)));
+      case "nofpages" -> info.pageCount(lexer.number(0));
       default -> {}
     }
   }
@@ -399,30 +356,6 @@ final class RtfText {
       case "f" -> tableFont = lexer.number(0);
       case "fcharset" -> charsets.fontCharset(tableFont, lexer.number(0));
       case "cpg" -> charsets.fontCodePage(tableFont, lexer.number(0));
-      default -> {}
-    }
-  }
-
-  private void colourTable(String word, RtfLexer lexer) {
-    int channel = lexer.number(0) & 255;
-    switch (word) {
-      case "red" -> red = channel;
-      case "green" -> green = channel;
-      case "blue" -> blue = channel;
-      default -> {
-        return;
-      }
-    }
-    colourGiven = true;
-  }
-
-  private void dateField(String word, int number) {
-    switch (word) {
-      case "yr" -> date[0] = number;
-      case "mo" -> date[1] = number;
-      case "dy" -> date[2] = number;
-      case "hr" -> date[3] = number;
-      case "min" -> date[4] = number;
       default -> {}
     }
   }

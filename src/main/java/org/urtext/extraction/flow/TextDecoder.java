@@ -26,6 +26,7 @@ import org.urtext.extraction.UnreadableDocumentException;
 public final class TextDecoder {
   private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
   private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
+  private static final Charset WINDOWS_1251 = Charset.forName("windows-1251");
   private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
 
   /** Four bytes a character at most. */
@@ -163,10 +164,12 @@ public final class TextDecoder {
     UniversalDetector detector = new UniversalDetector();
     detector.handleData(bytes, 0, Math.min(length, 1 << 18));
     detector.dataEnd();
-    Charset charset = named(detector.getDetectedCharset());
-    return charset == null || charset.equals(ISO_8859_1) || charset.equals(UTF_8)
-        ? WINDOWS_1252
-        : charset;
+    Charset found = named(detector.getDetectedCharset());
+    if (found == null || found.equals(UTF_8)) {
+      return WINDOWS_1252;
+    }
+    // The two share their small letters, and the detector takes one for the other.
+    return found.name().equals("x-MacCyrillic") ? WINDOWS_1251 : found;
   }
 
   /** The encoding of that name; null where there is none. Browsers take Latin 1 for more. */

@@ -20,10 +20,16 @@ final class ColumnFinder {
   /** In parts of the type's size; spaces between words are narrower even in loose lines. */
   private static final float MIN_GUTTER = 0.75f;
 
+  /** Rows nearer than this, in parts of the type's size, stand beside each other. */
+  private static final float BESIDE = 0.75f;
+
   private static final int MIN_ROWS = 3;
+  private static final float ABOUT_AS_TALL = 0.85f;
   private static final float MIN_COLUMN = 8;
-  private static final double MIN_FILL = 0.6;
-  private static final double MIN_WORDS = 2.3;
+  private static final double MIN_FILL = 0.7;
+
+  /** On average between wider gaps: the cells of a table hold few. */
+  private static final double MIN_WORDS = 2.5;
 
   private final List<List<Row>> columns = new ArrayList<>();
 
@@ -40,7 +46,7 @@ final class ColumnFinder {
     if (rows.isEmpty()) {
       return;
     }
-    Gutter gutter = depth < MAX_DEPTH ? widestProseGutter(rows) : null;
+    Gutter gutter = depth < MAX_DEPTH ? tallestProseGutter(rows) : null;
     if (gutter == null) {
       columns.add(rows);
       return;
@@ -83,7 +89,7 @@ final class ColumnFinder {
     }
   }
 
-  private static @Nullable Gutter widestProseGutter(List<Row> rows) {
+  private static @Nullable Gutter tallestProseGutter(List<Row> rows) {
     float type = medianType(rows);
     float minWidth = MIN_GUTTER * type;
     List<Gutter> open = new ArrayList<>();
@@ -111,11 +117,22 @@ final class ColumnFinder {
       open = still;
     }
     closed.addAll(open);
+    closed.removeIf(
+        gutter ->
+            gutter.rows() < MIN_ROWS
+                || !isBetweenProse(
+                    rows.subList(gutter.firstRow, gutter.lastRow + 1), gutter, type));
+    return tallest(closed);
+  }
+
+  /**
+   * Of gutters about as tall, the leftmost: others may part the numbers of a list from its text.
+   */
+  private static @Nullable Gutter tallest(List<Gutter> gutters) {
+    int mostRows = gutters.stream().mapToInt(Gutter::rows).max().orElse(0);
     Gutter best = null;
-    for (Gutter gutter : closed) {
-      if (gutter.rows() >= MIN_ROWS
-          && (best == null || gutter.rows() > best.rows())
-          && isBetweenProse(rows.subList(gutter.firstRow, gutter.lastRow + 1), gutter, type)) {
+    for (Gutter gutter : gutters) {
+      if (gutter.rows() >= ABOUT_AS_TALL * mostRows && (best == null || gutter.from < best.from)) {
         best = gutter;
       }
     }
@@ -163,7 +180,7 @@ final class ColumnFinder {
    */
   private static float[] gaps(List<Row> rows, int at, float minWidth) {
     List<Word> words = new ArrayList<>(rows.get(at).words);
-    float reach = rows.get(at).largestType() / 2;
+    float reach = BESIDE * rows.get(at).largestType();
     for (int i = at - 1; i >= 0 && rows.get(at).baseline - rows.get(i).baseline < reach; i--) {
       words.addAll(rows.get(i).words);
     }
@@ -201,15 +218,17 @@ final class ColumnFinder {
     float start = Float.MAX_VALUE;
     float end = -Float.MAX_VALUE;
     int words = 0;
+    int pieces = 0;
     for (Row row : rows) {
       start = Math.min(start, row.start());
       end = Math.max(end, row.end());
       words += row.words.size();
+      pieces += row.pieces();
     }
     float width = end - start;
     double[] fills = rows.stream().mapToDouble(row -> row.inkedWidth() / width).sorted().toArray();
     return width >= MIN_COLUMN * type
-        && words >= MIN_WORDS * rows.size()
+        && words >= MIN_WORDS * pieces
         && fills[fills.length / 2] >= MIN_FILL;
   }
 

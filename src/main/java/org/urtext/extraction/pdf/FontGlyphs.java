@@ -112,6 +112,9 @@ final class FontGlyphs {
     } catch (RuntimeException e) {
       unicode = null;
     }
+    if ((unicode == null || unicode.isEmpty()) && font instanceof PDType3Font bitmaps) {
+      unicode = BitmapLetters.lettersOf(bitmaps, code);
+    }
     if (unicode == null || unicode.isEmpty()) {
       return isNamedSymbol(code) ? "" : PageGlyphs.UNREADABLE;
     }

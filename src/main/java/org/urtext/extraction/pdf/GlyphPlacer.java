@@ -11,8 +11,6 @@ import org.urtext.document.Box;
 
 /** Puts the glyphs of one string of a content stream onto the page. */
 final class GlyphPlacer {
-  private static final double INVISIBLE_ALPHA = 0.02;
-
   private final PageGlyphs glyphs;
   private final Colours colours;
   private final ReadingBudget budget;
@@ -22,6 +20,8 @@ final class GlyphPlacer {
   private float alongY;
   private float acrossX;
   private float acrossY;
+  private float alongLength;
+  private float acrossLength;
   private float penX;
   private float penY;
 
@@ -107,6 +107,8 @@ final class GlyphPlacer {
     alongY = view.b() * ax + view.d() * ay;
     acrossX = view.a() * cx + view.c() * cy;
     acrossY = view.b() * cx + view.d() * cy;
+    alongLength = (float) Math.sqrt(alongX * alongX + alongY * alongY);
+    acrossLength = (float) Math.sqrt(acrossX * acrossX + acrossY * acrossY);
   }
 
   /** What all glyphs of a string share. */
@@ -114,8 +116,9 @@ final class GlyphPlacer {
 
   private Style style(PDGraphicsState state, Surroundings around) {
     RenderingMode mode = state.getTextState().getRenderingMode();
-    boolean filled = mode.isFill() && state.getNonStrokeAlphaConstant() > INVISIBLE_ALPHA;
-    boolean stroked = mode.isStroke() && state.getAlphaConstant() > INVISIBLE_ALPHA;
+    boolean filled =
+        mode.isFill() && state.getNonStrokeAlphaConstant() > PagePainter.INVISIBLE_ALPHA;
+    boolean stroked = mode.isStroke() && state.getAlphaConstant() > PagePainter.INVISIBLE_ALPHA;
     int fill = filled ? colours.rgb(state.getNonStrokingColor()) : PaintedAreas.UNKNOWN_COLOUR;
     int colour = fill;
     if (stroked) {
@@ -148,13 +151,12 @@ final class GlyphPlacer {
     glyphs.bottom[glyph] = Math.max(y, endY) + Math.max(upY, downY);
     float sign = size < 0 ? -1 : 1;
     Orientation orientation = Orientation.of(alongX * sign, alongY * sign);
-    float along = (float) Math.hypot(alongX, alongY);
     finish(glyph, letters, orientation, style);
     glyphs.baseline[glyph] = orientation.depth(x, y, style.around().view());
-    glyphs.typeSize[glyph] = Math.abs(size) * (float) Math.hypot(acrossX, acrossY);
-    glyphs.letterSpace[glyph] = letterSpace * along;
+    glyphs.typeSize[glyph] = Math.abs(size) * acrossLength;
+    glyphs.letterSpace[glyph] = letterSpace * alongLength;
     if (glyphs.typeSize[glyph] < VisibilityCheck.SMALLEST_TYPE_POINTS
-        || Math.abs(size) * along < VisibilityCheck.SMALLEST_TYPE_POINTS) {
+        || Math.abs(size) * alongLength < VisibilityCheck.SMALLEST_TYPE_POINTS) {
       glyphs.unpainted[glyph] = true;
     }
   }
@@ -176,7 +178,7 @@ final class GlyphPlacer {
     Orientation orientation = Orientation.of(-acrossX, -acrossY);
     finish(glyph, letters, orientation, style);
     glyphs.baseline[glyph] = orientation.depth(x, y, style.around().view());
-    glyphs.typeSize[glyph] = Math.abs(size) * (float) Math.hypot(alongX, alongY);
+    glyphs.typeSize[glyph] = Math.abs(size) * alongLength;
     glyphs.letterSpace[glyph] = 0;
   }
 

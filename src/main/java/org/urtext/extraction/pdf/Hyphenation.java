@@ -68,7 +68,7 @@ final class Hyphenation {
       if (!broken) {
         words.merge(line.substring(from, to).replace('\u2010', '-'), 1, Integer::sum);
         if (compound) {
-          words.merge(line.substring(partStart, to), 1, Integer::sum);
+          words.merge("-" + line.substring(partStart, to), 1, Integer::sum);
         }
       }
       from = to + 1;
@@ -128,12 +128,11 @@ final class Hyphenation {
     if (joined != hyphenated) {
       return hyphenated > joined;
     }
-    // Both parts are words here, and the first one is seen to make compounds.
+    // Both parts are words here, and one of them is seen to make compounds.
     return joined == 0
+        && words.containsKey(left)
         && words.containsKey(right)
-        && right.length() > MIN_PART
-        && (words.containsKey(left + "-")
-            || (words.getOrDefault(left, 0) > 1 && left.length() > 3));
+        && (words.containsKey(left + "-") || words.containsKey("-" + right));
   }
 
   private static boolean isBoundary(char c) {

@@ -7,6 +7,17 @@ import java.util.List;
 final class LineWriter {
   private static final int SPACE = -1;
 
+  // In parts of the type's size.
+  private static final float OVERPRINT = 0.3f;
+  private static final float RAISED = 0.15f;
+  private static final float SPACE_IN_SPACED_ROW = 0.25f;
+  private static final float MAX_LETTER_GAP = 0.45f;
+
+  private static final float RAISED_TYPE = 0.85f;
+  private static final int MIN_MARKED_LETTERS = 2;
+  private static final int MIN_SPACED_LETTERS = 5;
+  private static final float SPACED_SHARE = 0.6f;
+
   private final PageGlyphs glyphs;
   private final PageText page;
   private int[] sequence = new int[256];
@@ -20,12 +31,13 @@ final class LineWriter {
   /** Writes the words of one row; the caller ends the line. */
   void write(List<Word> words, Orientation orientation) {
     count = 0;
+    float gap = wordGap(words);
     Word last = null;
     for (Word word : words) {
       if (last != null && isSecondPrint(last, word)) {
         continue;
       }
-      if (last != null && isSpaceBetween(last, word)) {
+      if (last != null && isSpaceBetween(last, word, gap)) {
         push(SPACE);
       }
       for (int glyph = word.firstGlyph; glyph < word.endGlyph; glyph++) {
@@ -46,11 +58,68 @@ final class LineWriter {
     sequence[count++] = glyph;
   }
 
-  private static boolean isSpaceBetween(Word last, Word word) {
+  private boolean isSpaceBetween(Word last, Word word, float wordGap) {
     float gap = word.start - last.end;
     boolean follows = last.spaceFollows && word.firstGlyph > last.endGlyph;
-    return gap > WordFinder.WORD_GAP * Math.min(last.typeSize, word.typeSize)
-        || (follows && gap > -WordFinder.WORD_GAP * last.typeSize);
+    return gap > wordGap * Math.min(last.typeSize, word.typeSize)
+        || gap < -OVERPRINT * Math.max(last.typeSize, word.typeSize)
+        || (follows && gap > -WordFinder.WORD_GAP * last.typeSize)
+        || isNoteMark(last, word)
+        || isNoteMark(word, last);
+  }
+
+  /**
+   * A raised number next to a word, the mark of a footnote, is no part of the word; next to a
+   * number it may be an exponent.
+   */
+  private boolean isNoteMark(Word mark, Word word) {
+    if (mark.typeSize > RAISED_TYPE * word.typeSize
+        || mark.baseline > word.baseline - RAISED * word.typeSize
+        || word.endGlyph - word.firstGlyph < MIN_MARKED_LETTERS) {
+      return false;
+    }
+    for (int glyph = mark.firstGlyph; glyph < mark.endGlyph; glyph++) {
+      if (!Character.isDigit(glyphs.text[glyph].charAt(0))) {
+        return false;
+      }
+    }
+    for (int glyph = word.firstGlyph; glyph < word.endGlyph; glyph++) {
+      if (Character.isLetter(glyphs.text[glyph].charAt(0))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The narrowest space of a row. Where nearly all its words are single letters the row is spaced
+   * out, for stress or in a listing with fixed columns, and its usual gap is that of letters.
+   */
+  private float wordGap(List<Word> words) {
+    int lone = 0;
+    int others = 0;
+    float[] gaps = new float[words.size()];
+    int count = 0;
+    for (int i = 0; i < words.size(); i++) {
+      Word word = words.get(i);
+      if (!Character.isLetter(glyphs.text[word.firstGlyph].charAt(0))) {
+        continue;
+      }
+      boolean isLone = word.endGlyph - word.firstGlyph == 1;
+      lone += isLone ? 1 : 0;
+      others += isLone ? 0 : 1;
+      if (isLone && i + 1 < words.size()) {
+        gaps[count++] = (words.get(i + 1).start - word.end) / word.typeSize;
+      }
+    }
+    if (lone < MIN_SPACED_LETTERS || lone < SPACED_SHARE * (lone + others)) {
+      return WordFinder.WORD_GAP;
+    }
+    Arrays.sort(gaps, 0, count);
+    float usual = gaps[count / 2];
+    return usual > WordFinder.WORD_GAP && usual < MAX_LETTER_GAP
+        ? usual + SPACE_IN_SPACED_ROW
+        : WordFinder.WORD_GAP;
   }
 
   /** The same word in the same place, as some programs print bold type. */

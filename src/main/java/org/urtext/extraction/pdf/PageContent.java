@@ -65,6 +65,8 @@ import org.jspecify.annotations.Nullable;
  * nothing and opens no picture; forms inside forms are followed to a bounded depth.
  */
 final class PageContent extends PDFStreamEngine {
+  private static final int MAX_KEPT_FONTS = 500;
+
   final PageGlyphs glyphs = new PageGlyphs();
   final PaintedAreas areas = new PaintedAreas();
 
@@ -131,14 +133,21 @@ final class PageContent extends PDFStreamEngine {
     markedContents.clear();
     hiddenDepth = 0;
     formDepth = 0;
+    if (fonts.size() > MAX_KEPT_FONTS) {
+      fonts.clear();
+    }
     fonts.values().forEach(FontGlyphs::startPage);
     painter.startPage(view);
-    processPage(page);
+    BufferedPage buffered = new BufferedPage(page);
+    processPage(buffered);
     for (PDAnnotation annotation : page.getAnnotations()) {
       if (isRead(annotation)) {
         formDepth = 0;
         showAnnotation(annotation);
       }
+    }
+    if (buffered.isDamaged()) {
+      throw new IOException("the content breaks off");
     }
   }
 
@@ -257,7 +266,9 @@ final class PageContent extends PDFStreamEngine {
   private void drawForm(PDFormXObject form, boolean off) throws IOException {
     PDGraphicsState state = getGraphicsState();
     boolean hides =
-        off || (form instanceof PDTransparencyGroup && state.getNonStrokeAlphaConstant() < 0.02);
+        off
+            || (form instanceof PDTransparencyGroup
+                && state.getNonStrokeAlphaConstant() < PagePainter.INVISIBLE_ALPHA);
     PagePainter.Mark mark = painter.enterForm(form, state);
     formDepth++;
     hiddenDepth += hides ? 1 : 0;

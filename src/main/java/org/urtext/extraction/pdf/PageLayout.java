@@ -5,6 +5,10 @@ import java.util.List;
 
 /** From the glyphs of a page to its lines in reading order. */
 final class PageLayout {
+  // In parts of the type's size, from the middle of one letter to that of the next.
+  private static final float SLANTED_STEP = 0.78f;
+  private static final float SLANTED_LEAP = 2.5f;
+
   private final PageGlyphs glyphs;
   private final PageText page;
   private final WordFinder wordFinder;
@@ -42,18 +46,12 @@ final class PageLayout {
   }
 
   private void readOrientation(Orientation orientation) {
-    List<Word> words = wordFinder.find(orientation);
-    if (words.isEmpty()) {
+    if (orientation == Orientation.SLANTED) {
+      readSlanted();
       return;
     }
-    if (orientation == Orientation.SLANTED) {
-      for (Word word : words) {
-        writer.write(List.of(word), orientation);
-        if (word.spaceFollows) {
-          page.append(' ', 0, 0, 0, 0);
-        }
-      }
-      page.endLine(true, false, false, words.getFirst().typeSize);
+    List<Word> words = wordFinder.find(orientation);
+    if (words.isEmpty()) {
       return;
     }
     List<List<Row>> columns = ColumnFinder.find(RowFinder.find(words));
@@ -66,12 +64,46 @@ final class PageLayout {
     }
   }
 
+  /** In the order of drawing: a step longer than a letter is a space, a leap a new line. */
+  private void readSlanted() {
+    int last = -1;
+    for (int glyph = 0; glyph < glyphs.size; glyph++) {
+      if (glyphs.dropped[glyph]
+          || glyphs.isSpace(glyph)
+          || glyphs.orientation[glyph] != Orientation.SLANTED.ordinal()) {
+        continue;
+      }
+      float size = glyphs.typeSize[glyph];
+      if (last >= 0) {
+        float step = distance(last, glyph);
+        if (step > SLANTED_LEAP * size) {
+          page.endLine(PageText.Opening.PARAGRAPH, false, false, size);
+        } else if (step > SLANTED_STEP * size || glyph > last + 1) {
+          page.append(' ', 0, 0, 0, 0);
+        }
+      }
+      writer.write(List.of(new Word(glyph, 0, 0, 0, size)), Orientation.SLANTED);
+      last = glyph;
+    }
+    page.endLine(PageText.Opening.PARAGRAPH, false, false, last < 0 ? 0 : glyphs.typeSize[last]);
+  }
+
+  private float distance(int one, int other) {
+    float x = glyphs.left[one] + glyphs.right[one] - glyphs.left[other] - glyphs.right[other];
+    float y = glyphs.top[one] + glyphs.bottom[one] - glyphs.top[other] - glyphs.bottom[other];
+    return (float) Math.hypot(x, y) / 2;
+  }
+
   private void write(List<Row> column, Orientation orientation, boolean footnote) {
     boolean[] opens = Paragraphs.starts(column, glyphs);
     for (int i = 0; i < column.size(); i++) {
       Row row = column.get(i);
       writer.write(row.words, orientation);
-      page.endLine(opens[i], footnote, orientation == Orientation.RIGHTWARDS, row.mainType());
+      PageText.Opening opening =
+          i == 0
+              ? PageText.Opening.COLUMN
+              : opens[i] ? PageText.Opening.PARAGRAPH : PageText.Opening.LINE;
+      page.endLine(opening, footnote, orientation == Orientation.RIGHTWARDS, row.mainType());
     }
   }
 }

@@ -16,7 +16,7 @@ import org.urtext.document.Box;
 final class PagePainter {
   private static final float BOUNDLESS = 1e6f;
   private static final double OPAQUE_ALPHA = 0.98;
-  private static final double INVISIBLE_ALPHA = 0.02;
+  static final double INVISIBLE_ALPHA = 0.02;
   private static final int MAX_SAVED_CLIPS = 10_000;
 
   private final PageGlyphs glyphs;

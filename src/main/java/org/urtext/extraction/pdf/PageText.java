@@ -4,6 +4,18 @@ import java.util.Arrays;
 
 /** The text of one page as lines in reading order, and the box of each of its characters. */
 final class PageText {
+  /** What a line opens. */
+  enum Opening {
+    /** Nothing but itself: it goes on with the paragraph above. */
+    LINE,
+    PARAGRAPH,
+    /** A column, which may go on with the paragraph of the column before. */
+    COLUMN
+  }
+
+  static final int SIDES = 4;
+  private static final float[] NO_SIDE = {};
+
   final PageView view;
   int length;
   char[] chars = new char[4096];
@@ -14,11 +26,13 @@ final class PageText {
 
   int lines;
   private int[] lineEnds = new int[64];
-  private boolean[] opensParagraph = new boolean[64];
+  private Opening[] openings = new Opening[64];
   private boolean[] footnote = new boolean[64];
   private boolean[] removed = new boolean[64];
   private boolean[] upright = new boolean[64];
   private float[] lineType = new float[64];
+  private float[] lineTop = new float[64];
+  private float[] lineBottom = new float[64];
 
   PageText(PageView view) {
     this.view = view;
@@ -36,22 +50,52 @@ final class PageText {
     length++;
   }
 
+  /** One side of all boxes: left, top, right or bottom. */
+  float[] side(int side) {
+    return switch (side) {
+      case 0 -> left;
+      case 1 -> top;
+      case 2 -> right;
+      default -> bottom;
+    };
+  }
+
+  /** Forgets a side that is not needed any more. */
+  void dropSide(int side) {
+    switch (side) {
+      case 0 -> left = NO_SIDE;
+      case 1 -> top = NO_SIDE;
+      case 2 -> right = NO_SIDE;
+      default -> bottom = NO_SIDE;
+    }
+  }
+
   /** Closes the line that the characters since the last call make up; an empty one is no line. */
-  void endLine(boolean paragraph, boolean isFootnote, boolean isUpright, float typeSize) {
+  void endLine(Opening opening, boolean isFootnote, boolean isUpright, float typeSize) {
     if (length == (lines == 0 ? 0 : lineEnds[lines - 1])) {
       return;
     }
     if (lines == lineEnds.length) {
       int capacity = lines * 2;
       lineEnds = Arrays.copyOf(lineEnds, capacity);
-      opensParagraph = Arrays.copyOf(opensParagraph, capacity);
+      openings = Arrays.copyOf(openings, capacity);
       footnote = Arrays.copyOf(footnote, capacity);
       removed = Arrays.copyOf(removed, capacity);
       upright = Arrays.copyOf(upright, capacity);
       lineType = Arrays.copyOf(lineType, capacity);
+      lineTop = Arrays.copyOf(lineTop, capacity);
+      lineBottom = Arrays.copyOf(lineBottom, capacity);
+    }
+    lineTop[lines] = Float.MAX_VALUE;
+    lineBottom[lines] = -Float.MAX_VALUE;
+    for (int i = lineStart(lines); i < length; i++) {
+      if (chars[i] != ' ') {
+        lineTop[lines] = Math.min(lineTop[lines], top[i]);
+        lineBottom[lines] = Math.max(lineBottom[lines], bottom[i]);
+      }
     }
     lineEnds[lines] = length;
-    opensParagraph[lines] = paragraph;
+    openings[lines] = opening;
     footnote[lines] = isFootnote;
     upright[lines] = isUpright;
     lineType[lines] = typeSize;
@@ -71,8 +115,8 @@ final class PageText {
     return lineEnds[line];
   }
 
-  boolean opensParagraph(int line) {
-    return opensParagraph[line];
+  Opening opening(int line) {
+    return openings[line];
   }
 
   boolean isFootnote(int line) {
@@ -91,24 +135,20 @@ final class PageText {
     removed[line] = true;
   }
 
+  void keepAll() {
+    Arrays.fill(removed, false);
+  }
+
   boolean isRemoved(int line) {
     return removed[line];
   }
 
   float lineTop(int line) {
-    float highest = Float.MAX_VALUE;
-    for (int i = lineStart(line); i < lineEnds[line]; i++) {
-      highest = Math.min(highest, top[i]);
-    }
-    return highest;
+    return lineTop[line];
   }
 
   float lineBottom(int line) {
-    float lowest = -Float.MAX_VALUE;
-    for (int i = lineStart(line); i < lineEnds[line]; i++) {
-      lowest = Math.max(lowest, bottom[i]);
-    }
-    return lowest;
+    return lineBottom[line];
   }
 
   String lineText(int line) {

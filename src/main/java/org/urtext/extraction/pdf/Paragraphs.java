@@ -24,6 +24,7 @@ final class Paragraphs {
     for (Row row : column) {
       indented += row.start() - margin > INDENT * row.largestType() ? 1 : 0;
     }
+    float usualType = medianType(column);
     boolean hanging = indented * 2 > column.size();
     for (int i = 1; i < opens.length; i++) {
       Row above = column.get(i - 1);
@@ -33,12 +34,14 @@ final class Paragraphs {
       float step = row.baseline - above.baseline;
       float indent = (row.start() - margin) / type;
       float indentAbove = (above.start() - margin) / aboveType;
+      float usualStep =
+          Math.max(leading * Math.max(1, Math.min(type, aboveType) / usualType), type);
       boolean shifted =
           hanging
               ? indent < FLUSH && indentAbove > INDENT
               : indent > INDENT && indentAbove < FLUSH && !startsSmall(row, glyphs);
       opens[i] =
-          step > WIDE_LEADING * Math.max(leading, Math.min(type, aboveType))
+          step > WIDE_LEADING * usualStep
               || type > OTHER_TYPE * aboveType
               || aboveType > OTHER_TYPE * type
               || shifted;
@@ -49,6 +52,11 @@ final class Paragraphs {
   private static boolean startsSmall(Row row, PageGlyphs glyphs) {
     String first = glyphs.text[row.words.getFirst().firstGlyph];
     return Character.isLowerCase(first.codePointAt(0));
+  }
+
+  private static float medianType(List<Row> column) {
+    double[] types = column.stream().mapToDouble(Row::mainType).sorted().toArray();
+    return (float) types[types.length / 2];
   }
 
   private static float margin(List<Row> column) {

@@ -41,8 +41,14 @@ public final class PdfReader implements FormatReader {
       throw new UnreadableDocumentException(
           FailureReason.TOO_LARGE, String.valueOf(e.getMessage()), e);
     } catch (IOException | RuntimeException | StackOverflowError e) {
-      throw new UnreadableDocumentException(FailureReason.DAMAGED, e.toString(), e);
+      throw new UnreadableDocumentException(
+          needsCertificate(e) ? FailureReason.ENCRYPTED : FailureReason.DAMAGED, e.toString(), e);
     }
+  }
+
+  /** Locked for the holders of certain keys; the library has no exception of its own for it. */
+  private static boolean needsCertificate(Throwable thrown) {
+    return String.valueOf(thrown.getMessage()).contains("decryption material");
   }
 
   /** One document being read. */

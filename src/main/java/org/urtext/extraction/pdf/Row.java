@@ -6,26 +6,23 @@ import java.util.List;
 
 /** Words side by side on one line of the page, from left to right, across all columns. */
 final class Row {
-  static final Comparator<Row> DOWNWARDS = Comparator.comparingDouble(row -> row.baseline);
-
   /** Gaps up to this, in parts of the type's size, are spaces between words of one text. */
   private static final float SPACE = 0.7f;
+
+  private static final float WIDE_GAP = 1;
 
   final List<Word> words = new ArrayList<>();
   final float baseline;
   private float typeSize;
+  private float mainType;
 
   Row(float baseline) {
     this.baseline = baseline;
   }
 
-  Row(float baseline, List<Word> words) {
-    this.baseline = baseline;
-    words.forEach(this::add);
-  }
-
   void add(Word word) {
     words.add(word);
+    mainType = 0;
     typeSize = Math.max(typeSize, word.typeSize);
   }
 
@@ -52,9 +49,19 @@ final class Row {
 
   /** The size of the type that takes most of its width. */
   float mainType() {
+    if (mainType == 0) {
+      mainType = findMainType();
+    }
+    return mainType;
+  }
+
+  private float findMainType() {
     float best = 0;
     float bestWidth = -1;
     for (Word word : words) {
+      if (Math.abs(best - word.typeSize) < 0.01f) {
+        continue;
+      }
       float width = 0;
       for (Word other : words) {
         if (Math.abs(other.typeSize - word.typeSize) < 0.05f * word.typeSize) {
@@ -82,6 +89,17 @@ final class Row {
       end = word.end;
     }
     return inked;
+  }
+
+  /** How many stretches of text it has, with gaps between them too wide for spaces. */
+  int pieces() {
+    int pieces = 1;
+    float end = start();
+    for (Word word : words) {
+      pieces += word.start - end > WIDE_GAP * word.typeSize ? 1 : 0;
+      end = Math.max(end, word.end);
+    }
+    return pieces;
   }
 
   /** The words whose middle lies between two places; may be empty. */

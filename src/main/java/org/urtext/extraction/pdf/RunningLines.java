@@ -19,7 +19,13 @@ final class RunningLines {
   private static final int PAGES_AWAY = 4;
   private static final float SAME_HEIGHT_POINTS = 3;
   private static final float LARGEST_TYPE = 1.2f;
+
+  /** Lines of one header follow each other this closely, in parts of the type's size. */
+  private static final float TOGETHER = 1.8f;
+
+  /** Towards the body there is more room than this, in parts of the usual distance of lines. */
   private static final float APART = 1.25f;
+
   private static final double SLOT_SHARE = 0.6;
   private static final int SLOT_LINES = 4;
   private static final int MAX_SLOT_LINE_CHARS = 120;
@@ -35,7 +41,20 @@ final class RunningLines {
       RunningLines running = new RunningLines(pages);
       running.removeAt(true);
       running.removeAt(false);
+      running.keepWhereNothingIsLeft();
     }
+  }
+
+  /** A document of nothing but running lines, such as a stack of labels, is made of them. */
+  private void keepWhereNothingIsLeft() {
+    for (PageText page : pages) {
+      for (int line = 0; line < page.lines; line++) {
+        if (!page.isRemoved(line)) {
+          return;
+        }
+      }
+    }
+    pages.forEach(PageText::keepAll);
   }
 
   /**
@@ -139,6 +158,11 @@ final class RunningLines {
     for (int rank = 0; rank < Math.min(EDGE_LINES, lines.size()); rank++) {
       int line = lines.get(rank);
       if (page.lineType(line) > LARGEST_TYPE * type) {
+        break;
+      }
+      if (rank > 0
+          && Math.abs(page.lineBottom(line) - page.lineBottom(lines.get(rank - 1)))
+              > TOGETHER * page.lineType(line)) {
         break;
       }
       boolean apart = true;

@@ -21,6 +21,7 @@ final class VisibilityCheck {
   /** Whoever scans may stamp the page, but not write as much as the page holds. */
   private static final int RECOGNISED_TO_STAMPED = 2;
 
+  private static final float TWIN_POINTS = 1.5f;
   private static final int MAX_WARNINGS_ON_PAGE = 20;
   private static final int MAX_DETAIL_CHARS = 400;
 
@@ -79,6 +80,7 @@ final class VisibilityCheck {
       if (!hidden[glyph]) {
         continue;
       }
+      int first = glyph;
       StringBuilder words = new StringBuilder();
       Box box = boxOf(glyph);
       int last = glyph;
@@ -98,6 +100,9 @@ final class VisibilityCheck {
         }
       }
       glyph = last;
+      if (isCutOff(hidden, first, last) || (hasTwin(hidden, first) && hasTwin(hidden, last))) {
+        continue;
+      }
       if (warnings.size() < MAX_WARNINGS_ON_PAGE
           && words.chars().anyMatch(Character::isLetterOrDigit)) {
         String detail = words.substring(0, Math.min(words.length(), MAX_DETAIL_CHARS));
@@ -106,8 +111,35 @@ final class VisibilityCheck {
     }
   }
 
+  /** The end of a word that a picture's edge cuts off: nobody hides text that way. */
+  private boolean isCutOff(boolean[] hidden, int first, int last) {
+    boolean goesOn = first > 0 && !hidden[first - 1] && !startsWord(first - 1, first);
+    boolean cameFrom = last + 1 < glyphs.size && !hidden[last + 1] && !startsWord(last, last + 1);
+    for (int glyph = first; glyph < last; glyph++) {
+      if (startsWord(glyph, glyph + 1)) {
+        return false;
+      }
+    }
+    return goesOn || cameFrom;
+  }
+
+  /** Whether the same letter is printed visibly in the same place: a double print. */
+  private boolean hasTwin(boolean[] hidden, int glyph) {
+    for (int other = 0; other < glyphs.size; other++) {
+      if (!hidden[other]
+          && Math.abs(glyphs.left[other] - glyphs.left[glyph]) < TWIN_POINTS
+          && Math.abs(glyphs.top[other] - glyphs.top[glyph]) < TWIN_POINTS
+          && glyphs.text[other].equals(glyphs.text[glyph])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean startsWord(int last, int next) {
-    return next > last + 1
+    return next != last + 1
+        || glyphs.isSpace(last)
+        || glyphs.isSpace(next)
         || Math.abs(glyphs.left[next] - glyphs.right[last]) > 0.15f * glyphs.typeSize[next]
         || Math.abs(glyphs.baseline[next] - glyphs.baseline[last]) > glyphs.typeSize[next] / 2;
   }

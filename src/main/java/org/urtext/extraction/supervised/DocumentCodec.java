@@ -139,19 +139,20 @@ public final class DocumentCodec {
     if (width != 1 && width != 2) {
       throw new IOException("a string of width " + width);
     }
-    StringBuilder text = new StringBuilder(Math.min(length, CHUNK_BYTES));
+    char[] units = new char[length];
     byte[] chunk = new byte[Math.min(CHUNK_BYTES, 2 * Math.max(1, length))];
-    int left = length;
-    while (left > 0) {
-      int units = Math.min(left, chunk.length / width);
-      in.readFully(chunk, 0, units * width);
-      for (int i = 0; i < units; i++) {
-        int unit = width == 1 ? chunk[i] & 255 : (chunk[2 * i] & 255) << 8 | chunk[2 * i + 1] & 255;
-        text.append((char) unit);
+    int done = 0;
+    while (done < length) {
+      int count = Math.min(length - done, chunk.length / width);
+      in.readFully(chunk, 0, count * width);
+      for (int i = 0; i < count; i++) {
+        units[done + i] =
+            (char)
+                (width == 1 ? chunk[i] & 255 : (chunk[2 * i] & 255) << 8 | chunk[2 * i + 1] & 255);
       }
-      left -= units;
+      done += count;
     }
-    return text.toString();
+    return new String(units);
   }
 
   static String readText(DataInputStream in, int maxChars) throws IOException {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.urtext.document.Document;
 import org.urtext.document.DocumentFormat;
-import org.urtext.extraction.FailureReason;
 import org.urtext.extraction.FormatReader;
 import org.urtext.extraction.UnreadableDocumentException;
 import org.urtext.extraction.flow.DocReader;
@@ -15,6 +14,7 @@ import org.urtext.extraction.flow.MarkdownReader;
 import org.urtext.extraction.flow.OdtReader;
 import org.urtext.extraction.flow.PlainTextReader;
 import org.urtext.extraction.flow.RtfReader;
+import org.urtext.extraction.pdf.PdfReader;
 
 /** Hands each format to the reader that knows it. */
 public final class EveryFormatReader implements FormatReader {
@@ -25,9 +25,9 @@ public final class EveryFormatReader implements FormatReader {
     return readerOf(format).read(file, format);
   }
 
-  private static FormatReader readerOf(DocumentFormat format) throws UnreadableDocumentException {
+  private static FormatReader readerOf(DocumentFormat format) {
     return switch (format) {
-      case PDF -> throw new UnreadableDocumentException(FailureReason.UNSUPPORTED, "PDF", null);
+      case PDF -> new PdfReader();
       case DOCX -> new DocxReader();
       case DOC -> new DocReader();
       case ODT -> new OdtReader();

@@ -70,6 +70,7 @@ public final class ExtractionWorker {
         requests.add(WorkerProtocol.readRequest(in));
       }
     } catch (IOException | RuntimeException e) {
+      ScratchFolder.delete(Path.of(System.getProperty("java.io.tmpdir")));
       Runtime.getRuntime().halt(0);
     }
   }

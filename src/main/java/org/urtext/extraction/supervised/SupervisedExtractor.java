@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.urtext.extraction.Extraction;
@@ -128,11 +128,9 @@ public final class SupervisedExtractor implements TextExtractor {
     }
   }
 
-  private void discard(@Nullable WorkerProcess worker) {
-    if (worker != null) {
-      worker.kill();
-      all.remove(worker);
-    }
+  private void discard(WorkerProcess worker) {
+    worker.kill();
+    all.remove(worker);
   }
 
   private void letIdleWorkersGo() {
@@ -151,9 +149,7 @@ public final class SupervisedExtractor implements TextExtractor {
 
   /** The processes that read at present, for whoever watches their memory. */
   public Set<Long> workerPids() {
-    return all.stream()
-        .map(WorkerProcess::pid)
-        .collect(java.util.stream.Collectors.toUnmodifiableSet());
+    return all.stream().map(WorkerProcess::pid).collect(Collectors.toUnmodifiableSet());
   }
 
   /** Stops everything; threads that are reading get a {@link CancellationException}. */

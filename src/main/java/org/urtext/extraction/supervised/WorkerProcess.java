@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.urtext.extraction.Extraction;
@@ -34,6 +35,7 @@ final class WorkerProcess {
   private static final int KILLED_EXIT = 137;
 
   private final Process process;
+  private final Path scratch;
   private final DataOutputStream requests;
   private final DataInputStream answers;
   private final ExecutorService conversation =
@@ -42,8 +44,9 @@ final class WorkerProcess {
   private int filesRead;
   private long idleSinceNanos = System.nanoTime();
 
-  private WorkerProcess(Process process) {
+  private WorkerProcess(Process process, Path scratch) {
     this.process = process;
+    this.scratch = scratch;
     this.requests = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
     this.answers =
         new DataInputStream(new BufferedInputStream(process.getInputStream(), BUFFER_BYTES));
@@ -52,7 +55,7 @@ final class WorkerProcess {
 
   /** Starts a worker and waits until it is ready; throws where this cannot be done. */
   static WorkerProcess start(WorkerSettings settings) throws IOException, InterruptedException {
-    WorkerProcess worker = new WorkerProcess(new ProcessBuilder(command(settings)).start());
+    WorkerProcess worker = launch(settings);
     try {
       int greeting =
           worker.conversation.submit(worker.answers::readInt).get(START_SECONDS, TimeUnit.SECONDS);
@@ -69,7 +72,17 @@ final class WorkerProcess {
     }
   }
 
-  private static List<String> command(WorkerSettings settings) {
+  private static WorkerProcess launch(WorkerSettings settings) throws IOException {
+    Path scratch = ScratchFolder.create();
+    try {
+      return new WorkerProcess(new ProcessBuilder(command(settings, scratch)).start(), scratch);
+    } catch (IOException e) {
+      ScratchFolder.delete(scratch);
+      throw new IOException("a worker for reading documents cannot be started", e);
+    }
+  }
+
+  private static List<String> command(WorkerSettings settings, Path scratch) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + settings.heapMegabytes() + "m");
@@ -78,7 +91,7 @@ final class WorkerProcess {
     command.add("-XX:+UseSerialGC");
     command.add("-Xshare:auto");
     command.add("-Djava.awt.headless=true");
-    command.add("-Dfile.encoding=UTF-8");
+    command.add("-Djava.io.tmpdir=" + scratch);
     // Libraries' chatter about broken files is worth neither the time nor the start of a logger.
     command.add("-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider");
     // Nothing outside a document is fetched for it.
@@ -117,7 +130,7 @@ final class WorkerProcess {
       return new Extraction.Failed(
           FailureReason.TOOK_TOO_LONG, "no answer after " + settings.timeLimit());
     } catch (ExecutionException e) {
-      return lastWords(e);
+      return lastWords(e.getCause());
     } catch (InterruptedException e) {
       kill();
       throw e;
@@ -125,14 +138,21 @@ final class WorkerProcess {
   }
 
   /** Why there was no answer. */
-  private Extraction lastWords(ExecutionException e) throws InterruptedException {
-    boolean ended = process.waitFor(END_SECONDS, TimeUnit.SECONDS);
-    int exit = ended ? process.exitValue() : 0;
-    kill();
-    boolean outOfMemory = exit == ExtractionWorker.OUT_OF_MEMORY_EXIT || exit == KILLED_EXIT;
-    return new Extraction.Failed(
-        outOfMemory ? FailureReason.OUT_OF_MEMORY : FailureReason.DAMAGED,
-        "the worker ended with " + exit + ": " + e.getCause());
+  private Extraction lastWords(@Nullable Throwable cause) throws InterruptedException {
+    try {
+      boolean isEnding = cause instanceof IOException;
+      boolean ended = isEnding && process.waitFor(END_SECONDS, TimeUnit.SECONDS);
+      int exit = ended ? process.exitValue() : 0;
+      boolean outOfMemory =
+          exit == ExtractionWorker.OUT_OF_MEMORY_EXIT
+              || exit == KILLED_EXIT
+              || cause instanceof OutOfMemoryError;
+      return new Extraction.Failed(
+          outOfMemory ? FailureReason.OUT_OF_MEMORY : FailureReason.DAMAGED,
+          ended ? "the worker ended with " + exit : "the worker's answer was lost: " + cause);
+    } finally {
+      kill();
+    }
   }
 
   boolean isAlive() {
@@ -155,9 +175,12 @@ final class WorkerProcess {
     return System.nanoTime() - idleSinceNanos;
   }
 
+  /** Ends the process, if it still runs, and clears up behind it. */
   void kill() {
     process.destroyForcibly();
     conversation.shutdownNow();
+    process.onExit().completeOnTimeout(process, END_SECONDS, TimeUnit.SECONDS).join();
+    ScratchFolder.delete(scratch);
   }
 
   private void log() {
