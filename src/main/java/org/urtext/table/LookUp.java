@@ -242,7 +242,7 @@ final class LookUp {
     int check = 0;
     long ids = address + TableLayout.documentAt(line * LineCheck.SLOTS);
     for (int word = 0; word < LineCheck.ID_WORDS; word++) {
-      long pair = blocks.get(TableLayout.LE_LONG, ids + word * Long.BYTES);
+      long pair = blocks.get(TableLayout.LE_LONG, ids + (long) word * Long.BYTES);
       sum += LineCheck.idTerm(line, word, pair);
       check |= LineCheck.read(pair, word);
     }
@@ -251,7 +251,7 @@ final class LookUp {
       for (int word = 0; word < LineCheck.DETAIL_WORDS; word++) {
         sum +=
             LineCheck.detailTerm(
-                line, word, blocks.get(TableLayout.LE_LONG, details + word * Long.BYTES));
+                line, word, blocks.get(TableLayout.LE_LONG, details + (long) word * Long.BYTES));
       }
     }
     return check == LineCheck.ofSum(sum, number);

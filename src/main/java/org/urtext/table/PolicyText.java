@@ -42,7 +42,7 @@ record PolicyText(String id, Map<String, String> parameters) {
   }
 
   int smallNumber(String name, int otherwise) {
-    return (int) Math.clamp(number(name, otherwise), Integer.MIN_VALUE, Integer.MAX_VALUE);
+    return Math.clamp(number(name, otherwise), Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   Ties ties() {

@@ -38,7 +38,7 @@ import java.nio.ByteOrder;
  * (b mod 9)-th of block ⌊b / 9⌋. Its tag is bits 0 to 15 of h, or 1 if these are all zero; the full
  * layout also keeps bits 16 to 47. Bucket and tag share no bits as long as there are fewer than 2⁴⁸
  * buckets in the compact layout; in the full layout, 48 bits and the bucket tell any two
- * fingerprints apart from 2¹⁶ buckets on.
+ * fingerprints apart from 2¹⁶ buckets on, but for the one tag in 65536 that was zero.
  */
 public enum TableLayout {
   /** 7 bytes a slot, for libraries that keep their texts and verify every hit. */

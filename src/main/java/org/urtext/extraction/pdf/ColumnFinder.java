@@ -26,7 +26,7 @@ final class ColumnFinder {
   private static final int MIN_ROWS = 3;
   private static final float ABOUT_AS_TALL = 0.85f;
   private static final float MIN_COLUMN = 8;
-  private static final double MIN_FILL = 0.7;
+  private static final double MIN_FILL = 0.6;
 
   /** On average between wider gaps: the cells of a table hold few. */
   private static final double MIN_WORDS = 2.5;

@@ -6,8 +6,7 @@ import org.apache.pdfbox.io.RandomAccessRead;
 import org.apache.pdfbox.io.RandomAccessReadView;
 
 /**
- * A page's content in one array. The parser looks at every byte, and many of them twice, so a plain
- * array is worth a fifth of the time of reading a page.
+ * A page's content in one array, since the parser looks at every byte, and at many of them twice.
  */
 final class ContentBytes implements RandomAccessRead {
   private final byte[] bytes;

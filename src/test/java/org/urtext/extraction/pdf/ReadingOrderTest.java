@@ -116,6 +116,16 @@ class ReadingOrderTest {
   }
 
   @Test
+  void readsATableWithAColumnOfProseRowByRow() throws Exception {
+    SamplePdf pdf = new SamplePdf().page();
+    for (int row = 0; row < LEFT.length; row++) {
+      pdf.text(60, 100 + 14 * row, "row" + row).text(110, 100 + 14 * row, "rw1c");
+      pdf.text(150, 100 + 14 * row, "0x0").text(200, 100 + 14 * row, LEFT[row]);
+    }
+    assertThat(textOf(pdf)).startsWith("row0 rw1c 0x0 " + LEFT[0] + "\nrow1 rw1c 0x0 " + LEFT[1]);
+  }
+
+  @Test
   void readsFootnotesAfterTheBodyOfBothColumns() throws Exception {
     SamplePdf pdf = new SamplePdf().page();
     pdf.lines(60, 100, 12, LEFT).lines(300, 100, 12, MIDDLE).lines(300, 160, 12, RIGHT);
