@@ -13,6 +13,14 @@ import org.urtext.document.Span;
 public record FoundPassage(
     int source, Span inDocument, Span inSource, Kind kind, double confidence, boolean common) {
 
+  FoundPassage ofSource(int index) {
+    return new FoundPassage(index, inDocument, inSource, kind, confidence, common);
+  }
+
+  FoundPassage asCommon() {
+    return new FoundPassage(source, inDocument, inSource, kind, confidence, true);
+  }
+
   /** How the passage was taken over; the id is what is stored and shown to programs. */
   public enum Kind {
     WORD_FOR_WORD("word-for-word", WordVerdict.COPIED),

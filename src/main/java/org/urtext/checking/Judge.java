@@ -89,6 +89,7 @@ public final class Judge {
     // Sources stand in the order of their dates, so the lower index is the earlier one.
     byRight.sort(
         Comparator.comparing((Integer i) -> claims.get(i).passage().kind().verdict())
+            .thenComparing(i -> claims.get(i).passage().common())
             .thenComparing(i -> claims.get(i).passage().source())
             .thenComparing(i -> -claims.get(i).size()));
     for (int index : byRight) {

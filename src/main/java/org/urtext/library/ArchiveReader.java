@@ -104,8 +104,13 @@ final class ArchiveReader {
     return reading(searcher -> read(searcher, id, true));
   }
 
+  /** The text, which takes longest to read, is left out. */
+  Optional<ArchivedDocument> readWithoutText(int id) throws IOException {
+    return reading(searcher -> read(searcher, id, false));
+  }
+
   Optional<CatalogueEntry> entry(int id) throws IOException {
-    return reading(searcher -> read(searcher, id, false)).map(ArchivedDocument::entry);
+    return readWithoutText(id).map(ArchivedDocument::entry);
   }
 
   private static Optional<ArchivedDocument> read(IndexSearcher searcher, int id, boolean withText)
