@@ -52,7 +52,10 @@ public final class Distribution {
     Files.copy(Path.of("LICENSE"), folder.resolve("LICENSE"), StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** Without the cache everything works, only more slowly: a failure here is no failure. */
+  /**
+   * Without the cache everything works, only more slowly; but a program that cannot even explain
+   * itself is not to be handed out.
+   */
   private void trainClassCache() throws IOException, InterruptedException {
     Path cache = folder.resolve("lib/urtext.aot");
     Files.deleteIfExists(cache);
@@ -69,9 +72,13 @@ public final class Distribution {
                 folder.resolve("lib/urtext.jar").toString(),
                 "--help")
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectErrorStream(true)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    if (training.waitFor() != 0 || !Files.exists(cache)) {
+    if (training.waitFor() != 0) {
+      System.err.println("The program that was just built does not start.");
+      System.exit(1);
+    }
+    if (!Files.exists(cache)) {
       System.err.println("No class cache was made; the command line will start more slowly.");
     }
   }

@@ -41,7 +41,7 @@ public final class EvidenceAligner implements PassageAligner {
     int loneWords = loneWords(pair);
     addWhereFree(pair, passages, chains, chain -> chain.longestRunWords(document) >= loneWords);
     passages.sort(Comparator.comparingInt(passage -> passage.document().start()));
-    return passages;
+    return List.copyOf(passages);
   }
 
   /** An edited passage gives way to long chains if they share nearly all that it shares. */
@@ -56,7 +56,7 @@ public final class EvidenceAligner implements PassageAligner {
     for (Passage passage : edited) {
       double explained = 0;
       for (Passage run : verbatim) {
-        explained += run.document().overlaps(passage.document()) ? run.evidence().rareWords() : 0;
+        explained += run.evidence().rareWords() * run.shareInside(passage.document());
       }
       if (explained < parameters.verbatim().minCoverage() * passage.evidence().rareWords()) {
         passages.add(passage);
@@ -66,10 +66,18 @@ public final class EvidenceAligner implements PassageAligner {
   }
 
   /** Adds a summary; what lies mostly inside of it gives way, what does not is cut at its edge. */
-  private static void addAbove(List<Passage> passages, Passage summary) {
+  private void addAbove(List<Passage> passages, Passage summary) {
     Span taken = summary.document();
-    passages.replaceAll(passage -> passage.cutAt(taken));
-    passages.removeIf(passage -> passage.document().overlaps(taken));
+    List<Passage> overlapping =
+        passages.stream().filter(passage -> passage.document().overlaps(taken)).toList();
+    passages.removeAll(overlapping);
+    for (Passage passage : overlapping) {
+      Passage rest = passage.cutAt(taken);
+      if (!rest.document().overlaps(taken)
+          && rest.evidence().rareWords() >= parameters.evidence().minRareWords()) {
+        passages.add(rest);
+      }
+    }
     passages.add(summary);
   }
 

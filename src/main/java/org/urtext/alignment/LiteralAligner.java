@@ -29,6 +29,6 @@ public final class LiteralAligner implements PassageAligner {
     for (Chain chain : chains) {
       passages.add(chain.passage(pair));
     }
-    return passages;
+    return List.copyOf(passages);
   }
 }

@@ -17,7 +17,16 @@ public record Passage(
     }
   }
 
-  /** The same without the document's characters that are taken, if most of it lies outside. */
+  /** The share of the document's characters that lie in a span. */
+  double shareInside(Span span) {
+    int inside = Math.min(document.end(), span.end()) - Math.max(document.start(), span.start());
+    return inside <= 0 ? 0 : (double) inside / document.length();
+  }
+
+  /**
+   * The same without the document's characters that are taken, if most of it lies outside; of the
+   * evidence it keeps its part.
+   */
   Passage cutAt(Span taken) {
     int before = Math.max(0, taken.start() - document.start());
     int after = Math.max(0, document.end() - taken.end());
@@ -28,7 +37,9 @@ public record Passage(
         before >= after
             ? new Span(document.start(), taken.start())
             : new Span(taken.end(), document.end());
-    return new Passage(rest, source, kind, confidence, evidence);
+    double share = (double) rest.length() / document.length();
+    Evidence kept = new Evidence(evidence.rareWords() * share, evidence.density());
+    return new Passage(rest, source, kind, confidence, kept);
   }
 
   /**

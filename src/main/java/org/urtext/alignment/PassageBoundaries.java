@@ -31,7 +31,7 @@ final class PassageBoundaries {
     return climb(start, limits);
   }
 
-  Region climb(Region start, Region limits) {
+  private Region climb(Region start, Region limits) {
     setEdges(start);
     shared.add(start);
     while (moveBestEdge(limits)) {

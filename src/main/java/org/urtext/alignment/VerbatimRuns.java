@@ -45,6 +45,11 @@ final class VerbatimRuns {
 
     /** The part outside of a span of the document; of two such parts the longer. */
     Run outside(Span span, Tokens document) {
+      if (tokens == 0
+          || document.start(documentToken) >= span.end()
+          || document.end(documentEnd() - 1) <= span.start()) {
+        return this;
+      }
       int from = documentToken;
       int to = documentEnd();
       while (to > from && document.start(to - 1) >= span.end()) {

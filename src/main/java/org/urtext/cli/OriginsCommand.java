@@ -2,10 +2,12 @@ package org.urtext.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.urtext.document.Document;
 import org.urtext.extraction.TextExtractor;
+import org.urtext.library.CatalogueEntry;
 import org.urtext.library.Library;
 import org.urtext.library.OriginReport;
 import picocli.CommandLine.Command;
@@ -46,11 +48,21 @@ final class OriginsCommand implements Callable<Integer> {
         var extractor = extractors.get()) {
       library.repairsOnOpening().forEach(terminal::say);
       Document document = DocumentReading.read(file, extractor, terminal);
-      OriginReport report = library.origins(document);
+      OriginReport report =
+          library.origins(
+              library.tokens(document.text(), document.metadata().language()), idOf(library));
       terminal
           .out()
           .println(json ? OriginsJson.of(file, report) : OriginsText.of(document.text(), report));
     }
     return ExitCode.DONE;
+  }
+
+  /** A document that is in the library itself is not its own source, which must be said. */
+  private int idOf(Library library) throws IOException {
+    Optional<CatalogueEntry> same = library.find(file);
+    same.ifPresent(
+        entry -> terminal.say(Messages.text("origins.in-library", entry.title(), entry.id())));
+    return same.map(CatalogueEntry::id).orElse(CatalogueEntry.NONE);
   }
 }

@@ -1,11 +1,11 @@
 package org.urtext.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -22,8 +22,15 @@ public record Terminal(
     return new Terminal(
         utf8(FileDescriptor.out),
         utf8(FileDescriptor.err),
-        Objects.requireNonNull(System.console()).isTerminal(),
+        isWatched(),
         InterruptSignal.watch()::hasCome);
+  }
+
+  @SuppressWarnings(
+      "SystemConsoleNull") // Without a terminal there may be none, on Java 25 as well.
+  private static boolean isWatched() {
+    Console console = System.console();
+    return console != null && console.isTerminal();
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -45,10 +45,18 @@ public final class PanCorpus {
     for (String line : Files.readAllLines(root.resolve(folder).resolve(PAIRS))) {
       String[] names = line.strip().split("\\s+");
       if (names.length == 2) {
-        pairs.add(new TextPairName(names[0], names[1]));
+        pairs.add(new TextPairName(fileName(names[0]), fileName(names[1])));
       }
     }
     return pairs;
+  }
+
+  /** Names become paths, and must not lead out of the corpus. */
+  private static String fileName(String name) throws IOException {
+    if (name.indexOf('/') >= 0 || name.indexOf('\\') >= 0) {
+      throw new IOException("not the name of a text: " + name);
+    }
+    return name;
   }
 
   public Path documentPath(TextPairName pair) {

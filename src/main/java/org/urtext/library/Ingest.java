@@ -19,13 +19,14 @@ import org.urtext.shingling.SelectedShingles;
  * documents.
  */
 final class Ingest {
-  private static final int BATCH_TOKENS = 1 << 20;
+  private static final int BATCH_TOKENS = 1 << 21;
   private static final int BATCH_DOCUMENTS = 1 << 13;
 
   private final LibraryStore store;
   private final InstantSource clock;
   private final Consumer<AddResult> results;
   private final ShingleBatch shingles;
+  private final ArchiveQueue archive;
   private final List<CatalogueEntry> entries = new ArrayList<>();
   private final List<AddResult> outcomes = new ArrayList<>();
   private final Map<String, Integer> idByContent = new HashMap<>();
@@ -39,6 +40,7 @@ final class Ingest {
     this.clock = clock;
     this.results = results;
     this.shingles = new ShingleBatch(store.open(), store.catalogue());
+    this.archive = new ArchiveQueue(store.archive());
     this.nextId = store.nextId();
   }
 
@@ -62,6 +64,7 @@ final class Ingest {
       committed = true;
       return summary;
     } finally {
+      archive.close();
       if (!committed) {
         store.rollback();
       }
@@ -101,11 +104,9 @@ final class Ingest {
             false);
     Document document = ready.document();
     String text = store.settings().textsKept() ? document.text() : null;
-    store
-        .archive()
-        .add(
-            new ArchivedDocument(
-                entry, text, document.pages(), document.warnings(), found.relatedIds()));
+    archive.add(
+        new ArchivedDocument(
+            entry, text, document.pages(), document.warnings(), found.relatedIds()));
     nextId = id + 1;
     entries.add(entry);
     idByContent.put(contentHash, id);
@@ -138,6 +139,7 @@ final class Ingest {
 
   private void finishBatch() throws IOException {
     if (!entries.isEmpty()) {
+      archive.drain();
       store.commit(shingles.updates(), nextId);
       entries.forEach(store.catalogue()::add);
       store.apply(shingles.updates());

@@ -143,7 +143,11 @@ public final class Library implements Closeable {
         : Optional.empty();
   }
 
-  /** Where the words of a document came from, as far as the table alone can tell. */
+  /**
+   * Where the words of a document came from, as far as the table alone can tell.
+   *
+   * @param document with its language, as the inspector of the analysis completes it
+   */
   public OriginReport origins(Document document) throws IOException {
     return origins(tokens(document.text(), document.metadata().language()), CatalogueEntry.NONE);
   }

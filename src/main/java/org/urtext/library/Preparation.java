@@ -7,6 +7,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.urtext.analysis.DocumentInspector;
+import org.urtext.analysis.Profile;
 import org.urtext.analysis.Tokens;
 import org.urtext.document.Document;
 import org.urtext.document.DocumentFormat;
@@ -20,12 +22,15 @@ import org.urtext.shingling.SelectedShingles;
 
 /**
  * What can be done for one document without knowing the others, by any thread: read it, find its
- * words, select its shingles.
+ * language and its words, select its shingles. The language of a text that has no file is only
+ * found where the words depend on it.
  */
 final class Preparation {
   private final LibraryStore store;
   private final TextExtractor extractor;
   private final InstantSource clock;
+  private final ThreadLocal<DocumentInspector> inspector =
+      ThreadLocal.withInitial(DocumentInspector::new);
 
   Preparation(LibraryStore store, TextExtractor extractor, InstantSource clock) {
     this.store = store;
@@ -78,7 +83,7 @@ final class Preparation {
     return switch (extractor.extract(request.path())) {
       case Extraction.Failed failed -> new Unreadable(request, failed.reason(), failed.cause());
       case Extraction.Extracted extracted -> {
-        Document document = extracted.document();
+        Document document = inspector.get().inspect(extracted.document());
         Metadata metadata = document.metadata();
         Description description =
             new Description(
@@ -97,6 +102,9 @@ final class Preparation {
     Span whole = new Span(0, request.text().length());
     Document document =
         new Document(request.text(), List.of(new Page(1, whole, 0, 0)), null, metadata, List.of());
+    if (store.settings().profile() == Profile.THESIS) {
+      document = inspector.get().inspect(document);
+    }
     Instant date = request.date();
     Description description =
         new Description(request.title(), null, date == null ? clock.instant() : date);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -75,6 +76,7 @@ final class PreparedStream implements Closeable {
     return switch (cause) {
       case IOException ofTheLibrary -> throw ofTheLibrary;
       case UncheckedIOException ofTheLibrary -> throw ofTheLibrary.getCause();
+      case CancellationException cancelled -> throw cancelled;
       case OutOfMemoryError tooLarge ->
           new Preparation.Unreadable(request, FailureReason.OUT_OF_MEMORY, tooLarge.toString());
       case Error error -> throw error;

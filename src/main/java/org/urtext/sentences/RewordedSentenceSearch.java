@@ -135,7 +135,7 @@ public final class RewordedSentenceSearch {
               SentenceQuery sentence = queries.get(query);
               if (sentence.scoreBound(signature) >= settings.threshold()
                   && eligibleDocuments.test(file.signatures().documentId(slot))) {
-                found.get(query).offer(slot, (float) sentence.surprise(signature));
+                found.get(query).offer(slot, sentence.surprise(signature));
               }
             });
     scan.run(queries.stream().map(SentenceQuery::signatureQuery).toList(), progress);

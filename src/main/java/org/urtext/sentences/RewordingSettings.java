@@ -6,7 +6,8 @@ package org.urtext.sentences;
  * @param threshold the word-overlap score from which on a sentence counts as reworded
  * @param allowedFalsePositives the paper's allowed rate, from which the radius follows: of the
  *     sentences with one word more changed than the threshold allows, how many may be candidates.
- *     The standard is high, since candidates are cheap here.
+ *     The standard is nearly all of them: the bound of the score refuses most candidates at once,
+ *     and only so wide a radius finds about 95 % of what comparing all sentences finds.
  * @param candidatesPerSentence the most likely ones are kept; sentences that many documents share
  *     would have candidates without end
  * @param mostDocuments how many documents are read to verify candidates, the most likely ones
@@ -14,7 +15,7 @@ package org.urtext.sentences;
 public record RewordingSettings(
     double threshold, double allowedFalsePositives, int candidatesPerSentence, int mostDocuments) {
   public static final RewordingSettings STANDARD =
-      new RewordingSettings(WordOverlapScore.STANDARD_THRESHOLD, 0.96, 256, 200);
+      new RewordingSettings(WordOverlapScore.STANDARD_THRESHOLD, 0.9999, 256, 200);
 
   public RewordingSettings {
     if (!(threshold > 0 && threshold <= 1)) {

@@ -20,6 +20,9 @@ final class SentenceQuery {
   private final double whole;
   private final SignatureQuery signatureQuery;
 
+  // By the words present and the bits set; computed when first needed.
+  private final float[] surprises;
+
   SentenceQuery(
       SentenceWords sentences,
       int sentence,
@@ -42,6 +45,8 @@ final class SentenceQuery {
       sum = words;
     }
     this.whole = sum;
+    this.surprises = new float[(words + 1) * (scheme.widthBits() + 1)];
+    Arrays.fill(surprises, Float.NaN);
     int replaceable = replaceableWords(settings.threshold());
     this.signatureQuery =
         new SignatureQuery(
@@ -74,15 +79,23 @@ final class SentenceQuery {
    * How surprising it is, in nats, that a signature of so many bits has so many of the words' bits
    * by chance: Chernoff's bound for the binomial distribution.
    */
-  double surprise(long signature) {
+  float surprise(long signature) {
     int present = 0;
     for (long bits : wordBits) {
       if ((bits & ~signature) == 0) {
         present++;
       }
     }
+    int bits = Long.bitCount(signature);
+    int index = present * (scheme.widthBits() + 1) + bits;
+    if (Float.isNaN(surprises[index])) {
+      surprises[index] = (float) surprise(present, (double) bits / scheme.widthBits());
+    }
+    return surprises[index];
+  }
+
+  private double surprise(int present, double density) {
     double share = (double) present / wordBits.length;
-    double density = (double) Long.bitCount(signature) / scheme.widthBits();
     double chance = Math.pow(density, scheme.bitsPerWord());
     if (share <= chance) {
       return 0;

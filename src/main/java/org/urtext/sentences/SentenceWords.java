@@ -1,6 +1,7 @@
 package org.urtext.sentences;
 
 import java.util.Arrays;
+import org.urtext.analysis.Sentences;
 import org.urtext.analysis.Tokens;
 import org.urtext.document.Span;
 
@@ -24,16 +25,17 @@ public final class SentenceWords {
 
   /**
    * @param tokens of the words that count: without stop words, stemmed
-   * @param sentenceStarts the characters at which the text's sentences start, in ascending order;
-   *     what stands before the first is a sentence too
+   * @param sentences of the same text
    */
-  public static SentenceWords of(Tokens tokens, int[] sentenceStarts, SentenceLimits limits) {
+  public static SentenceWords of(Tokens tokens, Sentences sentences, SentenceLimits limits) {
     Builder builder = new Builder(tokens, limits);
     int token = 0;
-    for (int sentence = 0; sentence <= sentenceStarts.length; sentence++) {
-      int end = sentence < sentenceStarts.length ? sentenceStarts[sentence] : Integer.MAX_VALUE;
+    for (int sentence = 0; sentence < sentences.size(); sentence++) {
+      while (token < tokens.size() && tokens.start(token) < sentences.start(sentence)) {
+        token++;
+      }
       int first = token;
-      while (token < tokens.size() && tokens.start(token) < end) {
+      while (token < tokens.size() && tokens.start(token) < sentences.end(sentence)) {
         token++;
       }
       builder.addSentence(first, token);

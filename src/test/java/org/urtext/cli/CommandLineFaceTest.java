@@ -140,7 +140,7 @@ class CommandLineFaceTest {
     run("library", "create", library, "--memory", "1");
     run("library", "add", library, write("source.txt", SENTENCES), "--json");
     String id = json(out().strip()).get("id").asString();
-    Path copy = write("copy.txt", SENTENCES);
+    Path copy = write("copy.txt", "In my own words. " + SENTENCES);
 
     run("library", "remove", library, id);
     assertThat(copiedWords(copy, library)).isZero();
@@ -168,7 +168,18 @@ class CommandLineFaceTest {
     run("library", "export", library, exported, "--anonymous");
     run("library", "import", imported, exported);
 
-    assertThat(copiedWords(write("copy.txt", SENTENCES), imported)).isPositive();
+    assertThat(copiedWords(write("copy.txt", "My own. " + SENTENCES), imported)).isPositive();
+  }
+
+  @Test
+  void doesNotTakeADocumentOfTheLibraryForItsOwnSourceAndSaysSo() throws IOException {
+    Path library = folder.resolve("library");
+    Path source = write("source.txt", SENTENCES);
+    run("library", "create", library, "--memory", "1");
+    run("library", "add", library, source);
+
+    assertThat(copiedWords(source, library)).isZero();
+    assertThat(err()).contains("is in the library");
   }
 
   @Test

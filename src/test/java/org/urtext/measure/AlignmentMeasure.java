@@ -21,6 +21,7 @@ import org.urtext.alignment.TextPreparation;
 import org.urtext.analysis.Language;
 import org.urtext.evaluation.AlignmentExperiment;
 import org.urtext.evaluation.AlignmentResult;
+import org.urtext.evaluation.PanCorpus;
 import org.urtext.evaluation.PlagdetScore;
 import org.urtext.evaluation.ShortAnswerExperiment;
 import org.urtext.evaluation.TextReuse;
@@ -29,7 +30,8 @@ import org.urtext.progress.Progress;
 
 /**
  * Measures passages on annotated corpora. Arguments: the folder of the corpora, then what to
- * measure: {@code pan}, {@code answers}, {@code long}, {@code folds}; all but the last without.
+ * measure: {@code pan}, {@code speed}, {@code answers}, {@code long}, {@code folds}; all but the
+ * last without.
  */
 public final class AlignmentMeasure {
   private static final int FOLDS = 5;
@@ -45,10 +47,11 @@ public final class AlignmentMeasure {
     List<String> wanted =
         arguments.length > 1
             ? List.of(arguments).subList(1, arguments.length)
-            : List.of("pan", "answers", "long");
+            : List.of("pan", "speed", "answers", "long");
     for (String part : wanted) {
       switch (part) {
         case "pan" -> measurePan(pan);
+        case "speed" -> measureSpeed(pan);
         case "answers" -> measureAnswers(corpora.resolve("clough-stevenson"), pan);
         case "long" -> measureLong(pan);
         case "folds" -> crossValidate(pan);
@@ -71,6 +74,33 @@ public final class AlignmentMeasure {
     System.out.println("Literal only");
     System.out.println(
         runPan(pan, new LiteralAligner(AlignmentParameters.DEFAULTS, BackgroundFrequencies.NONE)));
+  }
+
+  /** Every fifth pair, prepared, again and again on one thread. */
+  private static void measureSpeed(Path pan) throws IOException {
+    PanCorpus corpus = new PanCorpus(pan);
+    TextPreparation preparation = new TextPreparation(Language.ENGLISH);
+    List<PreparedText> documents = new ArrayList<>();
+    List<PreparedText> sources = new ArrayList<>();
+    for (String folder : corpus.folders()) {
+      List<TextPairName> pairs = corpus.pairs(folder);
+      for (int i = 0; i < pairs.size(); i += 5) {
+        documents.add(preparation.prepare(PanCorpus.text(corpus.documentPath(pairs.get(i)))));
+        sources.add(preparation.prepare(PanCorpus.text(corpus.sourcePath(pairs.get(i)))));
+      }
+    }
+    PassageAligner aligner = evidence(AlignmentParameters.DEFAULTS);
+    for (int round = 1; round <= 5; round++) {
+      long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+      int passages = 0;
+      for (int i = 0; i < documents.size(); i++) {
+        passages += aligner.align(documents.get(i), sources.get(i)).size();
+      }
+      double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - cpu) / 1e9;
+      System.out.printf(
+          "Round %d: %d prepared pairs, %.0f a second of processor time, %d passages%n",
+          round, documents.size(), documents.size() / seconds, passages);
+    }
   }
 
   private static void measureAnswers(Path answers, Path pan) throws IOException {
@@ -150,8 +180,8 @@ public final class AlignmentMeasure {
   }
 
   /**
-   * Chooses the figures of evidence, price and summary on all but one fold of suspicious documents,
-   * and measures them on that one: what is reported was never tuned on.
+   * Chooses figures of evidence and summary on all but one fold of suspicious documents, and
+   * measures them on that one: what is reported was never tuned on.
    */
   private static void crossValidate(Path pan) throws IOException {
     List<AlignmentResult> results = new ArrayList<>();
@@ -168,7 +198,12 @@ public final class AlignmentMeasure {
           best = i;
         }
       }
-      System.out.println("Fold " + fold + " chose " + grid.get(best));
+      System.out.printf(
+          "Fold %d chose %s, %s, %s%n",
+          fold,
+          grid.get(best).evidence(),
+          grid.get(best).summary().spread(),
+          grid.get(best).summary().rest());
       List<AlignmentResult.Folder> measured = new ArrayList<>(results.get(best).folders());
       measured.add(results.get(best).overall());
       for (AlignmentResult.Folder folder : measured) {
@@ -207,22 +242,40 @@ public final class AlignmentMeasure {
   }
 
   private static List<AlignmentParameters> grid() {
-    AlignmentParameters base = AlignmentParameters.DEFAULTS;
     List<AlignmentParameters> grid = new ArrayList<>();
-    for (double rareWords : new double[] {12, 13, 14}) {
-      for (double density : new double[] {.38, .40, .42}) {
-        for (double price : new double[] {.42, .45}) {
-          grid.add(
-              new AlignmentParameters(
-                  base.seeds(),
-                  new AlignmentParameters.Boundaries(
-                      price, base.boundaries().maxStepUnits(), base.boundaries().maxGrowthUnits()),
-                  new AlignmentParameters.Evidence(rareWords, density, base.evidence().minWords()),
-                  base.verbatim(),
-                  base.summary()));
+    for (double rareWords : new double[] {12, 13}) {
+      for (double window : new double[] {.74, .77, .80}) {
+        for (double restDensity : new double[] {.54, .58, .62}) {
+          for (double clearWindow : new double[] {.80, .86}) {
+            grid.add(variant(rareWords, window, restDensity, clearWindow));
+          }
         }
       }
     }
     return grid;
+  }
+
+  private static AlignmentParameters variant(
+      double rareWords, double window, double restDensity, double clearWindow) {
+    AlignmentParameters base = AlignmentParameters.DEFAULTS;
+    AlignmentParameters.Summary summary = base.summary();
+    AlignmentParameters.Evidence evidence = base.evidence();
+    return new AlignmentParameters(
+        base.seeds(),
+        base.boundaries(),
+        new AlignmentParameters.Evidence(rareWords, evidence.minDensity(), evidence.minWords()),
+        base.verbatim(),
+        new AlignmentParameters.Summary(
+            summary.price(),
+            summary.minRareWords(),
+            summary.minContrast(),
+            summary.shape(),
+            new AlignmentParameters.SummarySpread(
+                summary.spread().rareShare(), summary.spread().windowRatio(), window),
+            new AlignmentParameters.SummaryRest(
+                summary.rest().minShare(),
+                restDensity,
+                summary.rest().clearDensity(),
+                clearWindow)));
   }
 }

@@ -1,5 +1,6 @@
 package org.urtext.measure;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.urtext.library.FullDiskTrial;
@@ -23,6 +24,7 @@ public final class KillMeasure {
     int mostMillis = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 3000;
     long seed = arguments.length > 4 ? Long.parseLong(arguments[4]) : 1;
 
+    Files.createDirectories(folder);
     KillTrial trial = new KillTrial(folder.resolve("killed"), seed);
     int unsound = 0;
     for (int kill = 1; kill <= kills; kill++) {

@@ -3,7 +3,6 @@ package org.urtext.measure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.urtext.analysis.Language;
 import org.urtext.analysis.Profile;
+import org.urtext.analysis.SentenceSplitter;
 import org.urtext.analysis.TextAnalyzer;
 import org.urtext.document.Span;
 import org.urtext.progress.Progress;
@@ -46,16 +46,19 @@ final class SentenceRecall {
 
   private record Pair(int document, int sentence, int source, int sourceSentence, double score) {}
 
-  private record Place(int document, Span span, int source, Span sourceSpan) {}
+  private record Place(int source, int sentence) {}
+
+  private record Match(int document, Span span, int source, Span sourceSpan) {}
 
   private final String kind;
   private final TextAnalyzer analyzer = new TextAnalyzer(Profile.THESIS, Language.ENGLISH);
+  private final SentenceSplitter splitter = new SentenceSplitter(Language.ENGLISH);
   private final List<SentenceWords> documents = new ArrayList<>();
   private final List<SentenceWords> sources = new ArrayList<>();
-  private final Map<Long, List<int[]>> places = new HashMap<>();
+  private final Map<Long, List<Integer>> places = new HashMap<>();
+  private final List<Place> archived = new ArrayList<>();
   private final List<Pair> naive = new ArrayList<>();
   private final WordFrequencies frequencies;
-  private long sourceSentences;
 
   SentenceRecall(Path corpus, String kind, int documentCount) throws IOException {
     this.kind = kind;
@@ -75,13 +78,11 @@ final class SentenceRecall {
     }
     for (int source = 0; source < sources.size(); source++) {
       SentenceWords words = sources.get(source);
-      sourceSentences += words.size();
       for (int sentence = 0; sentence < words.size(); sentence++) {
         for (long hash : words.wordHashes(sentence)) {
-          places
-              .computeIfAbsent(hash, ignored -> new ArrayList<>())
-              .add(new int[] {source, sentence});
+          places.computeIfAbsent(hash, ignored -> new ArrayList<>()).add(archived.size());
         }
+        archived.add(new Place(source, sentence));
       }
     }
     this.frequencies = new SentenceCounts();
@@ -98,7 +99,7 @@ final class SentenceRecall {
         kind,
         queries,
         documents.size(),
-        sourceSentences,
+        archived.size(),
         sources.size(),
         THRESHOLD,
         naive.size(),
@@ -113,19 +114,23 @@ final class SentenceRecall {
   /** The paper's figures 6 and 7: recall and candidates within d bits, predicted and observed. */
   private void printDistances(SignatureScheme scheme) {
     System.out.printf(
-        "%d bits, %d a word. Recall within d bits, observed (predicted for the lower bound)%n",
+        "%d bits, %d a word. Recall within d bits of pairs of comparable length, observed"
+            + " (predicted for the lower score)%n",
         scheme.widthBits(), scheme.bitsPerWord());
     System.out.println(
         " d   score 0.7-0.8   score 0.8-0.9   score 0.9-1.0   all   precision of candidates");
     long[][] near = new long[4][scheme.widthBits() + 1];
     for (Pair pair : naive) {
+      if (!isComparable(pair)) {
+        continue;
+      }
       int distance = distance(scheme, pair);
       int bin = (int) Math.clamp((pair.score - 0.7) * 10 + 1e-9, 0, 2);
       near[bin][distance]++;
       near[3][distance]++;
     }
-    double[] candidateShare = candidateShares(scheme);
-    double matchShare = (double) naive.size() / sentencePairs();
+    double[] candidateShares = candidateShares(scheme);
+    double matchShare = (double) Arrays.stream(near[3]).sum() / sentencePairs();
     for (int d : DISTANCES) {
       if (d > scheme.widthBits()) {
         break;
@@ -142,7 +147,7 @@ final class SentenceRecall {
       double recall = share(near[3], d);
       line.append(
           String.format(
-              Locale.ROOT, "   %.3f   %.2g", recall, recall * matchShare / candidateShare[d]));
+              Locale.ROOT, "   %.3f   %.2g", recall, recall * matchShare / candidateShares[d]));
       System.out.println(line);
     }
   }
@@ -150,17 +155,16 @@ final class SentenceRecall {
   private void printSearch(SignatureScheme scheme) throws IOException {
     Path path = Files.createTempDirectory("sentences").resolve("sentences.bin");
     try (SignatureFile file =
-        SignatureFile.create(
-            path, new SignatureSettings(scheme, (int) sourceSentences, "PAN sources"))) {
+        SignatureFile.create(path, new SignatureSettings(scheme, archived.size(), "PAN sources"))) {
       for (int source = 0; source < sources.size(); source++) {
         file.add(source, sources.get(source));
       }
-      RewordingSettings standard = RewordingSettings.STANDARD;
-      printSearch(file, standard);
-      printSearch(
-          file,
-          new RewordingSettings(
-              THRESHOLD, standard.allowedFalsePositives(), 1_000_000, Integer.MAX_VALUE));
+      printSearch(file, RewordingSettings.STANDARD);
+      if (scheme.equals(SignatureScheme.BITS_64)) {
+        for (double allowed : new double[] {0.5, 0.9, 0.99, 0.9999, 1}) {
+          printSearch(file, new RewordingSettings(THRESHOLD, allowed, 10_000, Integer.MAX_VALUE));
+        }
+      }
     } finally {
       Files.deleteIfExists(path);
       Files.deleteIfExists(path.getParent());
@@ -169,7 +173,7 @@ final class SentenceRecall {
 
   private void printSearch(SignatureFile file, RewordingSettings settings) throws IOException {
     RewordedSentenceSearch search = new RewordedSentenceSearch(file, frequencies, settings);
-    Set<Place> found = new HashSet<>();
+    Set<Match> found = new HashSet<>();
     long candidates = 0;
     for (int document = 0; document < documents.size(); document++) {
       SentenceWords words = documents.get(document);
@@ -181,14 +185,14 @@ final class SentenceRecall {
           .forEach(
               match ->
                   found.add(
-                      new Place(number, match.span(), match.documentId(), match.sourceSpan())));
+                      new Match(number, match.span(), match.documentId(), match.sourceSpan())));
     }
     long comparable = naive.stream().filter(this::isComparable).count();
     long foundComparable =
-        naive.stream().filter(this::isComparable).filter(p -> found.contains(place(p))).count();
+        naive.stream().filter(this::isComparable).filter(p -> found.contains(match(p))).count();
     System.out.printf(
         Locale.ROOT,
-        "search, allowed %.2f, %s: recall %.3f, of comparable length %.3f; candidates a sentence"
+        "search, allowed %.4f, %s: recall %.3f, of comparable length %.3f; candidates a sentence"
             + " %.2f (per 2,000,000 signatures %.0f), of which right %.3f%n",
         settings.allowedFalsePositives(),
         settings.mostDocuments() == Integer.MAX_VALUE
@@ -197,36 +201,31 @@ final class SentenceRecall {
         (double) found.size() / naive.size(),
         (double) foundComparable / comparable,
         (double) candidates / queries(),
-        candidates / queries() * 2e6 / sourceSentences,
+        candidates / queries() * 2e6 / archived.size(),
         (double) found.size() / candidates);
   }
 
   /** All pairs at or above the threshold, by adding up the weights of common words. */
   private void scanNaively() {
     WordOverlapScore score = new WordOverlapScore(frequencies);
+    double[] shared = new double[archived.size()];
     for (int document = 0; document < documents.size(); document++) {
       SentenceWords words = documents.get(document);
       for (int sentence = 0; sentence < words.size(); sentence++) {
-        Map<Long, Double> shared = new HashMap<>();
+        Arrays.fill(shared, 0);
         double whole = 0;
         for (long hash : words.wordHashes(sentence)) {
           double weight = score.weight(hash);
           whole += weight;
-          for (int[] place : places.getOrDefault(hash, List.of())) {
-            shared.merge((long) place[0] << 32 | place[1], weight, Double::sum);
+          for (int place : places.getOrDefault(hash, List.of())) {
+            shared[place] += weight;
           }
         }
-        for (Map.Entry<Long, Double> other : shared.entrySet()) {
-          if (other.getValue() >= (THRESHOLD - 1e-9) * whole) {
-            int source = (int) (other.getKey() >>> 32);
-            int sourceSentence = other.getKey().intValue();
+        for (int i = 0; i < shared.length; i++) {
+          if (shared[i] >= (THRESHOLD - 1e-9) * whole) {
+            Place place = archived.get(i);
             naive.add(
-                new Pair(
-                    document,
-                    sentence,
-                    source,
-                    sourceSentence,
-                    score.of(words, sentence, sources.get(source), sourceSentence)));
+                new Pair(document, sentence, place.source, place.sentence, shared[i] / whole));
           }
         }
       }
@@ -247,26 +246,18 @@ final class SentenceRecall {
         .orElse(0);
   }
 
-  /** The share of all signatures within d bits of a query, by every 50th query. */
+  /** The share of all signatures within d bits of a query, for every d. */
   private double[] candidateShares(SignatureScheme scheme) {
-    long[] archived = new long[(int) sourceSentences];
-    int size = 0;
-    for (SentenceWords source : sources) {
-      for (int sentence = 0; sentence < source.size(); sentence++) {
-        archived[size++] = scheme.ofSentence(source, sentence);
-      }
-    }
+    long[] signatures = new long[archived.size()];
+    Arrays.setAll(
+        signatures,
+        i -> scheme.ofSentence(sources.get(archived.get(i).source), archived.get(i).sentence));
     long[] counts = new long[scheme.widthBits() + 1];
-    long pairs = 0;
-    int query = 0;
     for (SentenceWords document : documents) {
       for (int sentence = 0; sentence < document.size(); sentence++) {
-        if (query++ % 50 == 0) {
-          long signature = scheme.ofSentence(document, sentence);
-          for (long other : archived) {
-            counts[Long.bitCount(signature ^ other)]++;
-          }
-          pairs += archived.length;
+        long signature = scheme.ofSentence(document, sentence);
+        for (long other : signatures) {
+          counts[Long.bitCount(signature ^ other)]++;
         }
       }
     }
@@ -274,7 +265,7 @@ final class SentenceRecall {
     long sum = 0;
     for (int d = 0; d < counts.length; d++) {
       sum += counts[d];
-      shares[d] = (double) sum / pairs;
+      shares[d] = sum / sentencePairs();
     }
     return shares;
   }
@@ -285,8 +276,8 @@ final class SentenceRecall {
             ^ scheme.ofSentence(sources.get(pair.source), pair.sourceSentence));
   }
 
-  private Place place(Pair pair) {
-    return new Place(
+  private Match match(Pair pair) {
+    return new Match(
         pair.document,
         documents.get(pair.document).span(pair.sentence),
         pair.source,
@@ -303,7 +294,7 @@ final class SentenceRecall {
   }
 
   private double sentencePairs() {
-    return queries() * sourceSentences;
+    return queries() * archived.size();
   }
 
   private static double share(long[] counts, int upTo) {
@@ -313,23 +304,15 @@ final class SentenceRecall {
 
   private SentenceWords words(Path file) throws IOException {
     String text = Files.readString(file);
-    BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
-    breaks.setText(text);
-    List<Integer> starts = new ArrayList<>();
-    while (breaks.next() != BreakIterator.DONE) {
-      starts.add(breaks.current());
-    }
     return SentenceWords.of(
-        analyzer.tokens(text),
-        starts.stream().mapToInt(Integer::intValue).toArray(),
-        SentenceLimits.STANDARD);
+        analyzer.tokens(text), splitter.sentences(text), SentenceLimits.STANDARD);
   }
 
   /** In how many source sentences a word stands. */
   private final class SentenceCounts implements WordFrequencies {
     @Override
     public long total() {
-      return sourceSentences;
+      return archived.size();
     }
 
     @Override

@@ -1,11 +1,11 @@
 package org.urtext.sentences;
 
-import java.text.BreakIterator;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.SplittableRandom;
 import org.urtext.analysis.Language;
 import org.urtext.analysis.Profile;
+import org.urtext.analysis.SentenceSplitter;
+import org.urtext.analysis.Sentences;
 import org.urtext.analysis.TextAnalyzer;
 import org.urtext.analysis.Tokens;
 
@@ -14,16 +14,9 @@ final class SentenceSamples {
   private SentenceSamples() {}
 
   static SentenceWords ofEnglish(String text) {
-    BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
-    breaks.setText(text);
-    int[] starts = new int[text.length() + 1];
-    int count = 0;
-    while (breaks.next() != BreakIterator.DONE) {
-      starts[count++] = breaks.current();
-    }
     return SentenceWords.of(
         new TextAnalyzer(Profile.THESIS, Language.ENGLISH).tokens(text),
-        Arrays.copyOf(starts, count),
+        new SentenceSplitter(Language.ENGLISH).sentences(text),
         SentenceLimits.STANDARD);
   }
 
@@ -35,10 +28,15 @@ final class SentenceSamples {
     Arrays.setAll(starts, i -> i);
     Arrays.setAll(ends, i -> i + 1);
     int[] sentenceStarts = new int[sentences.length];
-    for (int i = 0, at = 0; i < sentences.length; at += sentences[i].length, i++) {
+    int[] sentenceEnds = new int[sentences.length];
+    int at = 0;
+    for (int i = 0; i < sentences.length; i++) {
       sentenceStarts[i] = at;
+      at += sentences[i].length;
+      sentenceEnds[i] = at;
     }
-    return SentenceWords.of(new Tokens(hashes, starts, ends), sentenceStarts, limits);
+    return SentenceWords.of(
+        new Tokens(hashes, starts, ends), new Sentences(sentenceStarts, sentenceEnds), limits);
   }
 
   static SentenceWords ofHashes(long[]... sentences) {

@@ -28,11 +28,10 @@ import org.urtext.gui.work.BackgroundWork;
 /** What the reading screen shows, without a single control. */
 public final class ReadingViewModel {
   private static final Logger LOG = LoggerFactory.getLogger(ReadingViewModel.class);
-  private static final ResourceBundle MESSAGES =
-      ResourceBundle.getBundle("org.urtext.gui.messages");
 
   private final TextExtractor extractor;
   private final BackgroundWork work;
+  private final ResourceBundle messages = ResourceBundle.getBundle("org.urtext.gui.messages");
   private final ExtractionMessages sentences = new ExtractionMessages(Locale.getDefault());
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
@@ -81,7 +80,7 @@ public final class ReadingViewModel {
     busy.set(true);
     empty.set(false);
     title.set(file.getFileName().toString());
-    summary.set(MESSAGES.getString("reading.busy"));
+    summary.set(messages.getString("reading.busy"));
     text.set("");
     notices.clear();
     work.run(
@@ -126,7 +125,7 @@ public final class ReadingViewModel {
     return own == null || own.isBlank() ? fileName : own;
   }
 
-  private static String summaryOf(Document document) {
+  private String summaryOf(Document document) {
     String code = document.metadata().language();
     int words = new TextAnalyzer(Profile.EXACT, Language.OTHER).tokens(document.text()).size();
     List<String> parts = new ArrayList<>();
@@ -140,8 +139,8 @@ public final class ReadingViewModel {
     return String.join(" · ", parts);
   }
 
-  private static String message(String key, Object... values) {
-    return MessageFormat.format(MESSAGES.getString(key), values);
+  private String message(String key, Object... values) {
+    return MessageFormat.format(messages.getString(key), values);
   }
 
   private record Reading(String title, String summary, String text, List<String> notices) {}
