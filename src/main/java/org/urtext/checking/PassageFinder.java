@@ -1,6 +1,7 @@
 package org.urtext.checking;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.urtext.alignment.AlignmentParameters;
 import org.urtext.alignment.BackgroundFrequencies;
@@ -20,31 +21,51 @@ final class PassageFinder {
   /** Where less than this share of a passage's words are the source's, in order, it is reworded. */
   private static final double MIN_EQUAL_SHARE = .5;
 
+  private final PassageAligner literal =
+      new LiteralAligner(AlignmentParameters.DEFAULTS, BackgroundFrequencies.NONE);
   private final PassageAligner aligner;
 
   PassageFinder(boolean literalOnly) {
     this.aligner =
         literalOnly
-            ? new LiteralAligner(AlignmentParameters.DEFAULTS, BackgroundFrequencies.NONE)
+            ? literal
             : new EvidenceAligner(AlignmentParameters.DEFAULTS, BackgroundFrequencies.NONE);
   }
 
   /**
+   * The passages in the document's order. What is word for word in a reworded one is a passage of
+   * its own within it.
+   *
    * @param source its index among the findings' sources
    */
   List<FoundPassage> find(PreparedText document, PreparedText text, int source) {
     List<FoundPassage> found = new ArrayList<>();
+    boolean reworded = false;
     for (Passage passage : aligner.align(document, text)) {
-      found.add(
-          new FoundPassage(
-              source,
-              passage.document(),
-              passage.source(),
-              kindOf(document, text, passage),
-              passage.confidence(),
-              false));
+      FoundPassage.Kind kind = kindOf(document, text, passage);
+      reworded |= kind.verdict() == WordVerdict.REWORDED;
+      found.add(found(source, passage, kind));
+    }
+    if (reworded) {
+      addLiteral(found, literal.align(document, text), source);
+      found.sort(Comparator.comparingInt(passage -> passage.inDocument().start()));
     }
     return found;
+  }
+
+  private static FoundPassage found(int source, Passage passage, FoundPassage.Kind kind) {
+    return new FoundPassage(
+        source, passage.document(), passage.source(), kind, passage.confidence(), false);
+  }
+
+  private static void addLiteral(List<FoundPassage> found, List<Passage> literal, int source) {
+    List<FoundPassage> copied =
+        found.stream().filter(passage -> passage.kind().verdict() == WordVerdict.COPIED).toList();
+    for (Passage passage : literal) {
+      if (copied.stream().noneMatch(other -> other.inDocument().overlaps(passage.document()))) {
+        found.add(found(source, passage, FoundPassage.Kind.WORD_FOR_WORD));
+      }
+    }
   }
 
   private static FoundPassage.Kind kindOf(

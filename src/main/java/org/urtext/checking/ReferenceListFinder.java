@@ -71,12 +71,29 @@ final class ReferenceListFinder {
 
   private static final Pattern NUMBERING =
       Pattern.compile("^(?:\\d+(?:\\.\\d+)*\\.?|[IVX]+\\.|[A-Z]\\.?|#+)\\s+(?=\\p{L})");
+
+  /** What a citation in the text names: [12], [Abr+06]. */
+  private static final String LABEL = "\\[[^\\]\\s]{1,14}]";
+
+  private static final Pattern LABELLED = Pattern.compile("^" + LABEL + "\\s");
   private static final Pattern NUMBERED_ENTRY =
-      Pattern.compile("^(?:\\[\\w{1,12}]|\\d{1,3}\\.)\\s");
+      Pattern.compile("^(?:" + LABEL + "|\\d{1,3}\\.)\\s");
   private static final Pattern YEAR = Pattern.compile("\\b(?:1[5-9]|20)\\d\\d[a-z]?\\b");
+  private static final Pattern YEAR_LAST = Pattern.compile("\\b(?:1[5-9]|20)\\d\\d[a-z]?[).\\]]*$");
+
+  /** 'Marsh, O', 'Marsh O.', 'Marsh OP', 'Marsh:', 'O. Marsh', 'van der Marsh, O'. */
   private static final Pattern AUTHOR =
       Pattern.compile(
-          "^(?:\\[\\w{1,12}]|\\d{1,3}\\.)?\\s*\\p{Lu}[\\p{L}'’-]+(?:,\\s*\\p{Lu}|\\s+\\p{Lu}\\.|:)");
+          "^(?:"
+              + LABEL
+              + "|\\d{1,3}\\.)?\\s*(?:(?:van|von|de|der|den|du|la|le|di|da|dos|al)\\s+)*"
+              + "(?:\\p{Lu}[\\p{L}'’-]+(?:,\\s*\\p{Lu}|\\s+\\p{Lu}\\.|\\s+\\p{Lu}{1,3}\\b|:)"
+              + "|(?:\\p{Lu}\\.[\\s-]?){1,3}\\p{Lu}\\p{L}+)");
+
+  /** An institution in an author's place: 'Harbour Board of the Varn:'. */
+  private static final Pattern INSTITUTION =
+      Pattern.compile("^\\p{Lu}[\\p{L}'’-]+(?:\\s[\\p{L}'’&-]+){1,7}\\s?[:.(]");
+
   private static final Pattern PUBLICATION =
       Pattern.compile(
           "doi|https?://|www\\.|\\bpp?\\.\\s?\\d|\\bS\\.\\s?\\d|\\bvol\\b|\\bno\\.|\\bed(?:s|\\.|ition)"
@@ -84,7 +101,7 @@ final class ReferenceListFinder {
               + "|\\d+\\s?\\(\\d+\\)|\\d+\\s?[–-]\\s?\\d+",
           Pattern.CASE_INSENSITIVE);
   private static final int MAX_HEADING_CHARS = 60;
-  private static final int MAX_ENTRY_CHARS = 700;
+  private static final int MAX_ENTRY_CHARS = 900;
   private static final int MIN_ENTRIES_WITHOUT_HEADING = 4;
 
   /** How many paragraphs in a row may fail the shape before the list is over. */
@@ -99,7 +116,7 @@ final class ReferenceListFinder {
     while (i < paragraphs.size()) {
       boolean headed = isHeading(paragraphs.get(i).of(text));
       int first = headed ? i + 1 : i;
-      int end = endOfEntries(text, paragraphs, first);
+      int end = endOfEntries(text, paragraphs, first, headed);
       int needed = headed ? 1 : MIN_ENTRIES_WITHOUT_HEADING;
       if (end - first >= needed) {
         lists.add(new Span(paragraphs.get(i).start(), paragraphs.get(end - 1).end()));
@@ -111,13 +128,19 @@ final class ReferenceListFinder {
     return lists;
   }
 
-  /** The paragraph after the last entry, where entries begin at {@code first}. */
-  private static int endOfEntries(String text, List<Span> paragraphs, int first) {
+  /**
+   * The paragraph after the last entry, where entries begin at {@code first}; below a heading a few
+   * words may stand before them.
+   */
+  private static int endOfEntries(String text, List<Span> paragraphs, int first, boolean headed) {
     int end = first;
     for (int i = first; i < paragraphs.size() && i - end <= MAX_STRANGERS; i++) {
-      if (isEntry(paragraphs.get(i).of(text))) {
+      String paragraph = paragraphs.get(i).of(text);
+      if (isHeading(paragraph)) {
+        break;
+      } else if (headed ? isEntryBelowHeading(paragraph) : isEntry(paragraph)) {
         end = i + 1;
-      } else if (end == first) {
+      } else if (end == first && !headed) {
         break;
       }
     }
@@ -132,18 +155,44 @@ final class ReferenceListFinder {
     return HEADINGS.contains(plain.replaceAll("[:.]$", "").strip().toLowerCase(Locale.ROOT));
   }
 
-  /** A year, and an author first or a place of publication; or a numbered entry with either. */
+  /** Beyond doubt: an author and a year, or a label and what a publication has. */
   static boolean isEntry(String paragraph) {
-    String line = paragraph.replace('\n', ' ').strip();
-    if (line.length() < 12 || line.length() > MAX_ENTRY_CHARS) {
+    String line = line(paragraph);
+    if (!hasLengthOfEntry(line)) {
       return false;
     }
-    boolean numbered = NUMBERED_ENTRY.matcher(line).find();
     boolean hasYear = YEAR.matcher(line).find();
     boolean hasAuthor = AUTHOR.matcher(line).find();
     boolean hasPublication = PUBLICATION.matcher(line).find();
-    return hasYear && (hasAuthor || hasPublication && numbered)
-        || numbered && hasAuthor && hasPublication;
+    return LABELLED.matcher(line).find() && (hasYear || hasPublication)
+        || NUMBERED_ENTRY.matcher(line).find() && hasPublication && (hasYear || hasAuthor)
+        || hasAuthor && hasYear;
+  }
+
+  /** Below a heading less will do: a number, or a year with anything else that entries have. */
+  private static boolean isEntryBelowHeading(String paragraph) {
+    String line = line(paragraph);
+    if (!hasLengthOfEntry(line)) {
+      return false;
+    }
+    boolean hasYear = YEAR.matcher(line).find();
+    boolean hasAuthor = AUTHOR.matcher(line).find();
+    boolean hasPublication = PUBLICATION.matcher(line).find();
+    return NUMBERED_ENTRY.matcher(line).find() && (hasYear || hasPublication || hasAuthor)
+        || hasYear
+            && (hasAuthor
+                || hasPublication
+                || YEAR_LAST.matcher(line).find()
+                || INSTITUTION.matcher(line).find())
+        || hasAuthor && hasPublication;
+  }
+
+  private static String line(String paragraph) {
+    return paragraph.replace('\n', ' ').strip();
+  }
+
+  private static boolean hasLengthOfEntry(String line) {
+    return line.length() >= 12 && line.length() <= MAX_ENTRY_CHARS;
   }
 
   /** Stretches between blank lines; a list whose entries stand line by line is cut at the lines. */

@@ -40,6 +40,29 @@ class ReferenceListFinderTest {
     assertThat(lists(BODY + list)).containsExactly(list);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Harbour Board: Report on the Tide Mills of the Varn. Varnholt 1987.",
+        "Harbour Board of the Varn (1987). Report on the tide mills.",
+        "O. Marsh and T. Wendelin. “Birds, banks and bread.” In: Estuary Papers 10.3 (2006).",
+        "van der Marsh, O.: Birds and Banks. Varnholt, 1999",
+        "[Abr+06] Abramson et al. Mills without water. https://mills.example/abr",
+        "[3] Tide tables, https://tides.example/docs, Mar. 2022.",
+        "12. Marsh O, Wendelin T. Birds and Banks. Estuary 2006;10:3-9.",
+        "Birds and Banks. Edited by the friends of the estuary. Varnholt, 1999.",
+      })
+  void knowsAnEntryBelowAHeadingByItsShape(String entry) {
+    String list = "References\n\n" + entry;
+    assertThat(lists(BODY + list)).containsExactly(list);
+  }
+
+  @Test
+  void passesOverTheWordsBetweenHeadingAndEntries() {
+    String list = "References\n\nAll addresses were visited in May.\n\n" + ENTRIES;
+    assertThat(lists(BODY + list)).containsExactly(list);
+  }
+
   @Test
   void findsNumberedEntriesWithoutAHeading() {
     String list =
