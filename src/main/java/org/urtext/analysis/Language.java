@@ -43,6 +43,7 @@ import org.apache.lucene.analysis.sv.SwedishAnalyzer;
 import org.apache.lucene.analysis.ta.TamilAnalyzer;
 import org.apache.lucene.analysis.te.TeluguAnalyzer;
 import org.apache.lucene.analysis.tr.TurkishAnalyzer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The languages for which Lucene has both a stemmer and stop words, and {@link #OTHER} for all the
@@ -115,6 +116,16 @@ public enum Language {
       }
     }
     throw new IllegalArgumentException("no such language: " + id);
+  }
+
+  /** The language a document says it has; {@link #OTHER} where it says nothing that is known. */
+  public static Language ofIdOrOther(@Nullable String id) {
+    for (Language language : values()) {
+      if (language.id.equals(id)) {
+        return language;
+      }
+    }
+    return OTHER;
   }
 
   /** Lucene's usual chain of filters for this language, with other stop words. */

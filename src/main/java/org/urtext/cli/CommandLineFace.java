@@ -39,6 +39,8 @@ public final class CommandLineFace {
             .addSubcommand(new ExtractCommand(extractors, terminal))
             .addSubcommand(new TokensCommand(extractors, terminal))
             .addSubcommand(LibraryCommand.withSubcommands(extractors, terminal))
+            .addSubcommand(new CheckCommand(extractors, terminal))
+            .addSubcommand(new CompareCommand(extractors, terminal))
             .addSubcommand(new OriginsCommand(extractors, terminal))
             .addSubcommand(new SamplesCommand(extractors, terminal));
     return root.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))

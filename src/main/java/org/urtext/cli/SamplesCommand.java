@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.urtext.checking.CheckOptions;
+import org.urtext.checking.Checker;
+import org.urtext.checking.JudgingRules;
+import org.urtext.checking.Verdict;
 import org.urtext.document.Document;
 import org.urtext.extraction.TextExtractor;
 import org.urtext.library.AddRequest;
@@ -50,8 +54,10 @@ final class SamplesCommand implements Callable<Integer> {
               .applyTo(AddRequest.filesAndFolders(List.of(sources)));
       library.add(requests, extractor, result -> {}, progress);
       Document document = DocumentReading.read(thesis, extractor, terminal);
-      terminal.out().println(Messages.text("samples.checked", thesis));
-      terminal.out().println(OriginsText.of(document.text(), library.origins(document)));
+      Verdict verdict =
+          new Checker(library, CheckOptions.DEFAULTS)
+              .check(document, JudgingRules.DEFAULTS, progress);
+      terminal.out().println(VerdictText.of(thesis.toString(), verdict, terminal.watched()));
     } finally {
       delete(folder);
     }

@@ -104,7 +104,7 @@ final class ArchiveReader {
     return reading(searcher -> read(searcher, id, true));
   }
 
-  /** Much faster for long documents. */
+  /** The text, which takes longest to read, is left out. */
   Optional<ArchivedDocument> readWithoutText(int id) throws IOException {
     return reading(searcher -> read(searcher, id, false));
   }

@@ -130,6 +130,14 @@ public final class Library implements Closeable {
     return store.reader().entry(store.findContent(Hashes.ofFile(file)));
   }
 
+  /**
+   * The documents that are known to share text with one, in the order of their ids: those that were
+   * met when it was added, and those that met it when they were.
+   */
+  public List<Integer> relatedTo(int id) throws IOException {
+    return store.relatedTo(id).filter(store.catalogue()::exists).boxed().toList();
+  }
+
   /** The archived text with its pages; empty without texts or without such a document. */
   public Optional<Document> document(int id) throws IOException {
     return store.catalogue().exists(id)

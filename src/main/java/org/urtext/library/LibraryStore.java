@@ -109,6 +109,17 @@ final class LibraryStore implements Closeable {
         .filter(catalogue::exists);
   }
 
+  /** Who shared shingles with a document when either was looked up, in order, removed ones too. */
+  IntStream relatedTo(int id) throws IOException {
+    IntStream later =
+        reader().idsWith(ArchiveFields.RELATED, ArchiveFields.idTerm(id)).stream()
+            .mapToInt(Integer::intValue);
+    IntStream met =
+        reader().readWithoutText(id).stream()
+            .flatMapToInt(found -> IntStream.of(found.relatedIds()));
+    return IntStream.concat(later, met).sorted().distinct();
+  }
+
   void requireSound() throws LibraryException {
     if (broken) {
       throw new LibraryException(Reason.MUST_REOPEN, null, folder.root());

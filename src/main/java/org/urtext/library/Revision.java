@@ -111,7 +111,7 @@ final class Revision {
     Set<Integer> neighbours = new TreeSet<>();
     while (!passing.isEmpty()) {
       int id = passing.remove();
-      for (int related : relatedTo(id)) {
+      for (int related : store.relatedTo(id).toArray()) {
         if (store.catalogue().exists(related)) {
           neighbours.add(related);
         } else if (store.catalogue().isRemoved(related) && visited.add(related)) {
@@ -120,16 +120,6 @@ final class Revision {
       }
     }
     return neighbours;
-  }
-
-  private Set<Integer> relatedTo(int id) throws IOException {
-    Set<Integer> related =
-        new TreeSet<>(store.reader().idsWith(ArchiveFields.RELATED, ArchiveFields.idTerm(id)));
-    store
-        .reader()
-        .readWithoutText(id)
-        .ifPresent(archived -> Arrays.stream(archived.relatedIds()).forEach(related::add));
-    return related;
   }
 
   /**

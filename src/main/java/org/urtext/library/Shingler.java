@@ -40,17 +40,9 @@ final class Shingler {
     return analyzers
         .get()
         .computeIfAbsent(
-            languageOf(languageId), language -> new TextAnalyzer(settings.profile(), language))
+            Language.ofIdOrOther(languageId),
+            language -> new TextAnalyzer(settings.profile(), language))
         .tokens(text);
-  }
-
-  private static Language languageOf(@Nullable String id) {
-    for (Language language : Language.values()) {
-      if (language.id().equals(id)) {
-        return language;
-      }
-    }
-    return Language.OTHER;
   }
 
   SelectedShingles select(Tokens tokens) {
