@@ -40,7 +40,8 @@ public final class CommandLineFace {
             .addSubcommand(new TokensCommand(extractors, terminal))
             .addSubcommand(LibraryCommand.withSubcommands(extractors, terminal))
             .addSubcommand(new OriginsCommand(extractors, terminal))
-            .addSubcommand(new SamplesCommand(extractors, terminal));
+            .addSubcommand(new SamplesCommand(extractors, terminal))
+            .addSubcommand(LabCommand.withSubcommands(terminal));
     return root.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.AUTO))
