@@ -42,7 +42,8 @@ public final class CommandLineFace {
             .addSubcommand(new CheckCommand(extractors, terminal))
             .addSubcommand(new CompareCommand(extractors, terminal))
             .addSubcommand(new OriginsCommand(extractors, terminal))
-            .addSubcommand(new SamplesCommand(extractors, terminal));
+            .addSubcommand(new SamplesCommand(extractors, terminal))
+            .addSubcommand(LabCommand.withSubcommands(terminal));
     return root.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.AUTO))
