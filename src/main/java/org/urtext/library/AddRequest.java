@@ -1,6 +1,7 @@
 package org.urtext.library;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ public sealed interface AddRequest {
               .filter(file -> !isHidden(path.relativize(file)))
               .sorted()
               .forEach(file -> requests.add(file(file)));
-        } catch (java.io.UncheckedIOException e) {
+        } catch (UncheckedIOException e) {
           throw e.getCause();
         }
       } else {

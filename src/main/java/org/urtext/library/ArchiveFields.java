@@ -72,7 +72,6 @@ final class ArchiveFields {
 
   private static final int FILE_TERM_BYTES = 16;
   private static final int LONGEST_WORD = 100;
-  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
   private ArchiveFields() {}
@@ -224,11 +223,23 @@ final class ArchiveFields {
 
   /** Lower-cased and without accents, so that 'Muller' finds 'Müller'. */
   static Set<String> wordsOf(String text) {
-    String plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+    String plain =
+        Normalizer.isNormalized(text, Normalizer.Form.NFKD)
+            ? text
+            : MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+    String lower = plain.toLowerCase(Locale.ROOT);
     Set<String> words = new LinkedHashSet<>();
-    for (String word : NO_WORD.split(plain.toLowerCase(Locale.ROOT), -1)) {
-      if (!word.isEmpty()) {
-        words.add(word.substring(0, Math.min(word.length(), LONGEST_WORD)));
+    int start = -1;
+    for (int i = 0; i <= lower.length(); i++) {
+      boolean inWord =
+          i < lower.length()
+              && (Character.isLetterOrDigit(lower.charAt(i))
+                  || Character.isSurrogate(lower.charAt(i)));
+      if (inWord && start < 0) {
+        start = i;
+      } else if (!inWord && start >= 0) {
+        words.add(lower.substring(start, Math.min(i, start + LONGEST_WORD)));
+        start = -1;
       }
     }
     return words;

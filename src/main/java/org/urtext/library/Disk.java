@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.MMapDirectory;
 import org.apache.lucene.store.NoLockFactory;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every write of a library but the table's goes through here, so that a test can let the disk be
@@ -51,7 +52,7 @@ class Disk {
   }
 
   /** Makes names that were added or changed in a folder durable, where the system can. */
-  static void forceFolder(@org.jspecify.annotations.Nullable Path folder) throws IOException {
+  static void forceFolder(@Nullable Path folder) throws IOException {
     if (folder == null || System.getProperty("os.name", "").startsWith("Windows")) {
       return;
     }

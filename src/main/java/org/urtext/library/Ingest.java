@@ -19,7 +19,7 @@ import org.urtext.shingling.SelectedShingles;
  * documents.
  */
 final class Ingest {
-  private static final int BATCH_TOKENS = 1 << 21;
+  private static final int BATCH_TOKENS = 1 << 20;
   private static final int BATCH_DOCUMENTS = 1 << 13;
 
   private final LibraryStore store;

@@ -19,7 +19,9 @@ import org.urtext.progress.Progress;
 
 /**
  * A collection of documents on disk, and the table of their shingles. One process has it open at a
- * time; in it any number of threads may read, while changes wait for each other.
+ * time; in it any number of threads may read, while changes wait for each other. Work is stopped by
+ * its {@link Progress}: a thread that is interrupted while it writes leaves a library that must be
+ * opened again.
  *
  * <p>Whatever happens to process or computer: what was reported as done is done, nothing is half
  * done, and the next opening takes seconds.

@@ -83,7 +83,7 @@ final class Preparation {
     return switch (extractor.extract(request.path())) {
       case Extraction.Failed failed -> new Unreadable(request, failed.reason(), failed.cause());
       case Extraction.Extracted extracted -> {
-        Document document = inspector.get().inspect(extracted.document());
+        Document document = withoutGlyphs(inspector.get().inspect(extracted.document()));
         Metadata metadata = document.metadata();
         Description description =
             new Description(
@@ -131,6 +131,12 @@ final class Preparation {
             tokens.size());
     SelectedShingles shingles = shingler.countsFrequencies() ? null : shingler.select(tokens);
     return new Ready(request, document, description, source, tokens, shingles);
+  }
+
+  /** The archive does not keep them, and they are larger than all the rest. */
+  private static Document withoutGlyphs(Document document) {
+    return new Document(
+        document.text(), document.pages(), null, document.metadata(), document.warnings());
   }
 
   private static String titleOf(Path file) {

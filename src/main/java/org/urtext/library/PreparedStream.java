@@ -23,7 +23,7 @@ final class PreparedStream implements Closeable {
   private static final long MOST_BYTES_AHEAD = 16L << 20;
 
   /** Enough to keep small documents coming while a batch is being made durable. */
-  private static final int MOST_REQUESTS_AHEAD = 1024;
+  private static final int MOST_REQUESTS_AHEAD = 1 << 12;
 
   private record Pending(AddRequest request, long bytes, Future<Preparation.Prepared> future) {}
 

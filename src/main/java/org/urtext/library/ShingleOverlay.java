@@ -5,18 +5,20 @@ import org.urtext.shingling.SelectedShingles;
 
 /**
  * The shingles of a batch that the table does not have yet, each with the earliest document of the
- * batch that has it: an open hash table from fingerprints to the place of a shingle.
+ * batch that has it. An open hash table of 32-bit tags leads to columns in order of arrival; most
+ * questions are answered no by one tag, and tags are few bytes to keep in the cache.
  */
 final class ShingleOverlay {
-  private static final int FIRST_CAPACITY = 1 << 10;
+  private static final int FIRST_SLOTS = 1 << 12;
+  private static final int EMPTY = 0;
 
-  private static final long EMPTY = 0;
-
-  private long[] fingerprints = new long[FIRST_CAPACITY];
-  private int[] documents = new int[FIRST_CAPACITY];
-  private int[] offsets = new int[FIRST_CAPACITY];
-  private byte[] previousBytes = new byte[FIRST_CAPACITY];
-  private byte[] nextBytes = new byte[FIRST_CAPACITY];
+  private int[] tags = new int[FIRST_SLOTS];
+  private int[] places = new int[FIRST_SLOTS];
+  private long[] fingerprints = new long[FIRST_SLOTS / 2];
+  private int[] documents = new int[FIRST_SLOTS / 2];
+  private byte[] offsets = new byte[FIRST_SLOTS / 2];
+  private byte[] previousBytes = new byte[FIRST_SLOTS / 2];
+  private byte[] nextBytes = new byte[FIRST_SLOTS / 2];
   private int size;
 
   /** Whether one document was written before another. */
@@ -27,7 +29,7 @@ final class ShingleOverlay {
   /** The place of a shingle for the other methods, or −1. */
   int find(long fingerprint) {
     int slot = slotOf(fingerprint);
-    return fingerprints[slot] == EMPTY ? -1 : slot;
+    return tags[slot] == EMPTY ? -1 : places[slot];
   }
 
   int document(int place) {
@@ -35,7 +37,7 @@ final class ShingleOverlay {
   }
 
   byte offset(int place) {
-    return (byte) offsets[place];
+    return offsets[place];
   }
 
   byte previousByte(int place) {
@@ -48,66 +50,67 @@ final class ShingleOverlay {
 
   void add(int documentId, SelectedShingles shingles, Order order) {
     for (int i = 0; i < shingles.size(); i++) {
-      if (2 * (size + 1) > fingerprints.length) {
+      if (size == fingerprints.length) {
         grow();
       }
-      int slot = slotOf(shingles.fingerprint(i));
-      boolean isNew = fingerprints[slot] == EMPTY;
-      boolean isEarlier =
-          !isNew && documents[slot] != documentId && order.precedes(documentId, documents[slot]);
-      if (isNew || isEarlier) {
-        size += isNew ? 1 : 0;
-        fingerprints[slot] = keyOf(shingles.fingerprint(i));
-        documents[slot] = documentId;
-        offsets[slot] = i;
-        previousBytes[slot] = shingles.previousByte(i);
-        nextBytes[slot] = shingles.nextByte(i);
+      long fingerprint = shingles.fingerprint(i);
+      int slot = slotOf(fingerprint);
+      if (tags[slot] == EMPTY) {
+        tags[slot] = tagOf(fingerprint);
+        places[slot] = size;
+        set(size, documentId, shingles, i);
+        size++;
+      } else {
+        int owner = documents[places[slot]];
+        if (owner != documentId && order.precedes(documentId, owner)) {
+          set(places[slot], documentId, shingles, i);
+        }
       }
     }
   }
 
+  private void set(int place, int documentId, SelectedShingles shingles, int offset) {
+    fingerprints[place] = shingles.fingerprint(offset);
+    documents[place] = documentId;
+    offsets[place] = (byte) offset;
+    previousBytes[place] = shingles.previousByte(offset);
+    nextBytes[place] = shingles.nextByte(offset);
+  }
+
   void clear() {
-    Arrays.fill(fingerprints, EMPTY);
+    Arrays.fill(tags, EMPTY);
     size = 0;
   }
 
-  /** One fingerprint in 2⁶⁴ stands for another, so that zero can mean an empty slot. */
-  private static long keyOf(long fingerprint) {
-    return fingerprint == EMPTY ? 1 : fingerprint;
-  }
-
   private int slotOf(long fingerprint) {
-    long key = keyOf(fingerprint);
-    int mask = fingerprints.length - 1;
-    int slot = (int) key & mask;
-    while (fingerprints[slot] != EMPTY && fingerprints[slot] != key) {
+    int tag = tagOf(fingerprint);
+    int mask = tags.length - 1;
+    int slot = (int) fingerprint & mask;
+    while (tags[slot] != EMPTY
+        && (tags[slot] != tag || fingerprints[places[slot]] != fingerprint)) {
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
+  private static int tagOf(long fingerprint) {
+    int tag = (int) (fingerprint >>> Integer.SIZE);
+    return tag == EMPTY ? 1 : tag;
+  }
+
   private void grow() {
-    ShingleOverlay larger = new ShingleOverlay();
     int capacity = 2 * fingerprints.length;
-    larger.fingerprints = new long[capacity];
-    larger.documents = new int[capacity];
-    larger.offsets = new int[capacity];
-    larger.previousBytes = new byte[capacity];
-    larger.nextBytes = new byte[capacity];
-    for (int i = 0; i < fingerprints.length; i++) {
-      if (fingerprints[i] != EMPTY) {
-        int slot = larger.slotOf(fingerprints[i]);
-        larger.fingerprints[slot] = fingerprints[i];
-        larger.documents[slot] = documents[i];
-        larger.offsets[slot] = offsets[i];
-        larger.previousBytes[slot] = previousBytes[i];
-        larger.nextBytes[slot] = nextBytes[i];
-      }
+    fingerprints = Arrays.copyOf(fingerprints, capacity);
+    documents = Arrays.copyOf(documents, capacity);
+    offsets = Arrays.copyOf(offsets, capacity);
+    previousBytes = Arrays.copyOf(previousBytes, capacity);
+    nextBytes = Arrays.copyOf(nextBytes, capacity);
+    tags = new int[2 * capacity];
+    places = new int[2 * capacity];
+    for (int place = 0; place < size; place++) {
+      int slot = slotOf(fingerprints[place]);
+      tags[slot] = tagOf(fingerprints[place]);
+      places[slot] = place;
     }
-    fingerprints = larger.fingerprints;
-    documents = larger.documents;
-    offsets = larger.offsets;
-    previousBytes = larger.previousBytes;
-    nextBytes = larger.nextBytes;
   }
 }

@@ -6,8 +6,9 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,8 +16,8 @@ import org.urtext.progress.Progress;
 import org.urtext.table.TableLayout;
 
 class BitRotTest {
-  private static final int DOCUMENTS = 40;
-  private static final int TRIALS = 12;
+  private static final int DOCUMENTS = 20;
+  private static final int TRIALS = 8;
   private static final int HEADERS_BYTES = 8192;
 
   @TempDir Path temporary;
@@ -28,13 +29,15 @@ class BitRotTest {
     Path folder = temporary.resolve("library");
     LibrarySettings settings = LibrarySettings.withTexts(1).withLayout(TableLayout.ofId(layout));
     try (TemporaryLibrary library = TemporaryLibrary.create(folder, settings)) {
+      List<AddRequest> requests = new ArrayList<>();
       for (int i = 1; i <= DOCUMENTS; i++) {
-        library.addText(i, SampleTexts.words(i, 400));
+        requests.add(SampleTexts.request(i, SampleTexts.words(i, 400)));
       }
+      library.add(requests);
     }
     byte[] sound = Files.readAllBytes(folder.resolve("table.bin"));
     for (int trial = 0; trial < TRIALS; trial++) {
-      Path damaged = copyOf(folder, temporary.resolve("damaged-" + trial));
+      Path damaged = CrashImage.of(folder, temporary.resolve("damaged-" + trial));
       try (RandomAccessFile table =
           new RandomAccessFile(damaged.resolve("table.bin").toFile(), "rw")) {
         flip(table, sound, new Random(trial), trial % 4 == 0);
@@ -57,15 +60,6 @@ class BitRotTest {
           .as("trial %d, document %d", trial, i)
           .allMatch(source -> source.entry().id() == expected);
     }
-  }
-
-  private static Path copyOf(Path folder, Path target) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, target.resolve(folder.relativize(file)));
-      }
-    }
-    return target;
   }
 
   private static void flip(RandomAccessFile table, byte[] sound, Random random, boolean header)

@@ -11,7 +11,7 @@ import org.urtext.progress.Progress;
 
 /** Adds to a library while the disk becomes full at random points; again and again. */
 public final class FullDiskTrial implements Closeable {
-  private static final int MOST_BYTES_LEFT = 20_000;
+  private static final int MOST_BYTES_LEFT = 80_000;
   private static final int BATCHES = 4;
   private static final int DOCUMENTS = 5;
 

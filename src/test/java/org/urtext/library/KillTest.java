@@ -14,7 +14,7 @@ import org.urtext.progress.Progress;
 /** The short form; the long form is the measure named kill. */
 class KillTest {
   private static final int KILLS = 12;
-  private static final int MOST_MILLIS = 1500;
+  private static final int MOST_MILLIS = 600;
 
   @TempDir Path temporary;
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.urtext.progress.Progress;
 
@@ -33,28 +34,39 @@ public final class KillTrial {
     this.random = new Random(seed);
   }
 
-  /** Lets it work for up to so many milliseconds, of which the beginning is the most dangerous. */
+  /**
+   * Lets it work for up to so many milliseconds; three times out of four they count from the end of
+   * its opening.
+   */
   public void killOnce(int mostMillis) throws IOException, InterruptedException {
     Process victim = start(folder, random.nextLong(), highest + 1, new File(folder + ".log"));
     int millis = random.nextInt(mostMillis);
-    Thread killer =
-        Thread.ofPlatform()
-            .start(
-                () -> {
-                  try {
-                    victim.waitFor(millis, TimeUnit.MILLISECONDS);
-                  } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                  }
-                  victim.destroyForcibly();
-                });
+    boolean fromReady = random.nextInt(4) > 0;
+    CountDownLatch ready = new CountDownLatch(fromReady ? 1 : 0);
+    Thread killer = Thread.ofPlatform().start(() -> kill(victim, ready, millis));
     try (BufferedReader lines = victim.inputReader(StandardCharsets.UTF_8)) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        hear(line);
+        if (line.equals("ready")) {
+          ready.countDown();
+        } else {
+          hear(line);
+        }
       }
     }
+    ready.countDown();
     killer.join();
     victim.waitFor();
+  }
+
+  private static void kill(Process victim, CountDownLatch ready, int millis) {
+    try {
+      ready.await();
+      victim.waitFor(millis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+    // The handle leaves the pipe open, so that what was said before the kill is still heard.
+    victim.toHandle().destroyForcibly();
   }
 
   static Process start(Path folder, long seed, int first, File log) throws IOException {
@@ -75,9 +87,6 @@ public final class KillTrial {
 
   private void hear(String line) {
     String[] words = line.split(" ", 2);
-    if (words.length < 2) {
-      return;
-    }
     int number = Integer.parseInt(words[1]);
     switch (words[0]) {
       case "added" -> promised.add(number);

@@ -47,61 +47,65 @@ public final class IngestMeasure {
   private static void compare(List<AddRequest.Text> texts, Path work, int rounds) throws Exception {
     int threads = Runtime.getRuntime().availableProcessors();
     double megabytes = NewsgroupTexts.bytesOf(texts) / 1e6;
-    System.out.printf("%,d documents, %.1f MB, %d threads%n", texts.size(), megabytes, threads);
-    Seconds bestOurs = Seconds.WORST;
-    Seconds bestTheirs = Seconds.WORST;
+    System.out.printf("%,d documents, %.1f MB, %d processors%n", texts.size(), megabytes, threads);
+    Seconds ours = Seconds.WORST;
+    Seconds alone = Seconds.WORST;
+    Seconds together = Seconds.WORST;
     for (int round = 1; round <= rounds; round++) {
       Path library = fresh(work.resolve("library"));
       Stopwatch watch = new Stopwatch();
       build(library, texts);
-      Seconds ours = watch.seconds();
-      LibraryStatistics statistics = statistics(library);
-      Path index = fresh(work.resolve("index"));
-      watch = new Stopwatch();
-      ShingleIndex.build(index, texts, threads);
-      Seconds theirs = watch.seconds();
-      bestOurs = bestOurs.orBetter(ours);
-      bestTheirs = bestTheirs.orBetter(theirs);
-      double indexMegabytes = bytesOf(index) / 1e6;
+      Seconds libraryTook = watch.seconds();
+      Seconds aloneTook = buildIndex(work, texts, 1);
+      Seconds togetherTook = buildIndex(work, texts, threads);
       System.out.printf(
-          "round %d: library %.2f s (processor %.2f s; %,.0f documents/s, %.1f MB/s), Lucene %.2f"
-              + " s (processor %.2f s; %.1f MB/s): %.1f times as fast, 1/%.1f of the processor%n",
-          round,
-          ours.wall(),
-          ours.processor(),
-          texts.size() / ours.wall(),
-          megabytes / ours.wall(),
-          theirs.wall(),
-          theirs.processor(),
-          megabytes / theirs.wall(),
-          theirs.wall() / ours.wall(),
-          theirs.processor() / ours.processor());
-      System.out.printf(
-          "  disk: table %.1f MB (%,d of %,d slots used, %,d evictions), archive %.1f MB, Lucene"
-              + " index %.1f MB: the table is 1/%.1f of it%n",
-          statistics.tableBytes() / 1e6,
-          statistics.table().usedSlots(),
-          statistics.table().slots(),
-          statistics.table().evictions(),
-          statistics.archiveBytes() / 1e6,
-          indexMegabytes,
-          indexMegabytes * 1e6 / statistics.tableBytes());
+          "round %d: library %s, Lucene with one thread %s, with %d threads %s%n",
+          round, libraryTook, aloneTook, threads, togetherTook);
+      ours = ours.orBetter(libraryTook);
+      alone = alone.orBetter(aloneTook);
+      together = together.orBetter(togetherTook);
     }
     System.out.printf(
-        "best of %d: library %.2f s (processor %.2f), Lucene %.2f s (processor %.2f): %.1f times"
-            + " as fast, 1/%.1f of the processor%n",
-        rounds,
-        bestOurs.wall(),
-        bestOurs.processor(),
-        bestTheirs.wall(),
-        bestTheirs.processor(),
-        bestTheirs.wall() / bestOurs.wall(),
-        bestTheirs.processor() / bestOurs.processor());
+        "best of %d: library %s: %,.0f documents/s, %.1f MB/s%n",
+        rounds, ours, texts.size() / ours.wall(), megabytes / ours.wall());
+    print("Lucene with one thread", alone, ours);
+    print("Lucene with " + threads + " threads", together, ours);
+    LibraryStatistics statistics = statistics(work.resolve("library"));
+    double indexBytes = bytesOf(work.resolve("index"));
+    System.out.printf(
+        "disk: table %.1f MB (%,d of %,d slots used, %,d evictions), archive %.1f MB, Lucene index"
+            + " %.1f MB: the table is 1/%.1f of it%n",
+        statistics.tableBytes() / 1e6,
+        statistics.table().usedSlots(),
+        statistics.table().slots(),
+        statistics.table().evictions(),
+        statistics.archiveBytes() / 1e6,
+        indexBytes / 1e6,
+        indexBytes / statistics.tableBytes());
+  }
+
+  private static void print(String name, Seconds theirs, Seconds ours) {
+    System.out.printf(
+        "%s %s: the library is %.1f times as fast, with 1/%.1f of the processor time%n",
+        name, theirs, theirs.wall() / ours.wall(), theirs.processor() / ours.processor());
+  }
+
+  private static Seconds buildIndex(Path work, List<AddRequest.Text> texts, int threads)
+      throws Exception {
+    Path index = fresh(work.resolve("index"));
+    Stopwatch watch = new Stopwatch();
+    ShingleIndex.build(index, texts, threads);
+    return watch.seconds();
   }
 
   /** By the clock, which the machine's other work disturbs, and by the processor's own count. */
   private record Seconds(double wall, double processor) {
     static final Seconds WORST = new Seconds(Double.MAX_VALUE, Double.MAX_VALUE);
+
+    @Override
+    public String toString() {
+      return "%.2f s (processor %.2f s)".formatted(wall, processor);
+    }
 
     Seconds orBetter(Seconds other) {
       return new Seconds(Math.min(wall, other.wall), Math.min(processor, other.processor));

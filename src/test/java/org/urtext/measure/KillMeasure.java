@@ -12,7 +12,7 @@ import org.urtext.library.KillTrial;
  * and hold every document that was promised.
  *
  * <p>Arguments: a folder to work in that does not exist, kills (200), full disks (200), the longest
- * time before a kill in milliseconds (3000), seed (1).
+ * time before a kill in milliseconds (1500), seed (1).
  */
 public final class KillMeasure {
   private KillMeasure() {}
@@ -21,7 +21,7 @@ public final class KillMeasure {
     Path folder = Path.of(arguments[0]);
     int kills = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
     int fullDisks = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 200;
-    int mostMillis = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 3000;
+    int mostMillis = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 1500;
     long seed = arguments.length > 4 ? Long.parseLong(arguments[4]) : 1;
 
     Files.createDirectories(folder);

@@ -2,6 +2,7 @@ package org.urtext.measure;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -54,7 +55,7 @@ final class ShingleIndex {
             new IndexWriter(
                 directory, new IndexWriterConfig(analyzer).setRAMBufferSizeMB(BUFFER_MB));
         ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      List<Callable<Void>> parts = new java.util.ArrayList<>();
+      List<Callable<Void>> parts = new ArrayList<>();
       for (int thread = 0; thread < threads; thread++) {
         int first = thread;
         parts.add(

@@ -38,7 +38,7 @@ public final class DocReader implements FormatReader {
       } catch (OldWordFileFormatException e) {
         readWord6(ole, flow, metadata);
       }
-      return flow.toDocument(metadata.toMetadata(format, file));
+      return flow.toDocument(metadata.toMetadata(format));
     } catch (EncryptedDocumentException e) {
       throw new UnreadableDocumentException(
           FailureReason.ENCRYPTED, "a Word document with a password", e);

@@ -53,7 +53,7 @@ public final class DocxReader implements FormatReader {
       FlowMetadata metadata = new FlowMetadata();
       OfficeProperties.read(zip, "docProps/core.xml", metadata);
       OfficeProperties.read(zip, "docProps/app.xml", metadata);
-      return flow.toDocument(metadata.toMetadata(format, file));
+      return flow.toDocument(metadata.toMetadata(format));
     }
   }
 

@@ -51,7 +51,7 @@ public final class EpubReader implements FormatReader {
       }
       FlowMetadata metadata = new FlowMetadata();
       OfficeProperties.read(zip, packagePart, metadata);
-      return flow.toDocument(metadata.toMetadata(format, file));
+      return flow.toDocument(metadata.toMetadata(format));
     }
   }
 

@@ -1,8 +1,5 @@
 package org.urtext.extraction.flow;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -44,9 +41,8 @@ final class FlowMetadata {
     }
   }
 
-  Metadata toMetadata(DocumentFormat format, Path file) throws IOException {
-    Instant changed = modified != null ? modified : Files.getLastModifiedTime(file).toInstant();
-    return new Metadata(format, title, author, created, changed, null, pageCount);
+  Metadata toMetadata(DocumentFormat format) {
+    return new Metadata(format, title, author, created, modified, null, pageCount);
   }
 
   private static @Nullable String clean(@Nullable String found) {

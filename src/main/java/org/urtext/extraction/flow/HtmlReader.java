@@ -34,7 +34,7 @@ public final class HtmlReader implements FormatReader {
     org.jsoup.nodes.Document page = parse(Files.readAllBytes(file));
     FlowText flow = new FlowText();
     new HtmlText(flow).add(page.body());
-    return flow.toDocument(metadata(page).toMetadata(format, file));
+    return flow.toDocument(metadata(page).toMetadata(format));
   }
 
   static org.jsoup.nodes.Document parse(byte[] bytes) {

@@ -61,7 +61,7 @@ public final class MarkdownReader implements FormatReader {
     }
     FlowText flow = new FlowText();
     flow.append(withoutMarks(source), true);
-    return flow.toDocument(metadata.toMetadata(format, file));
+    return flow.toDocument(metadata.toMetadata(format));
   }
 
   private static void readFrontMatter(String front, FlowMetadata metadata) {

@@ -40,7 +40,7 @@ public final class OdtReader implements FormatReader {
       }
       FlowMetadata metadata = new FlowMetadata();
       OfficeProperties.read(zip, "meta.xml", metadata);
-      return flow.toDocument(metadata.toMetadata(format, file));
+      return flow.toDocument(metadata.toMetadata(format));
     }
   }
 

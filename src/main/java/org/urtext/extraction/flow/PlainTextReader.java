@@ -21,7 +21,7 @@ public final class PlainTextReader implements FormatReader {
         text,
         List.of(new Page(1, new Span(0, text.length()), 0, 0)),
         null,
-        new FlowMetadata().toMetadata(format, file),
+        new FlowMetadata().toMetadata(format),
         List.of());
   }
 

@@ -21,6 +21,6 @@ public final class RtfReader implements FormatReader {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
       new RtfText(flow, metadata).read(new RtfLexer(in));
     }
-    return flow.toDocument(metadata.toMetadata(format, file));
+    return flow.toDocument(metadata.toMetadata(format));
   }
 }

@@ -119,6 +119,11 @@ final class TextAssembly {
     if (!Hyphenation.isHyphen(text.charAt(last)) || page.isFootnote(line) != lastWasFootnote) {
       return false;
     }
+    // What begins a paragraph or a column is often a heading or a figure, not the word's rest.
+    if (page.opening(line) != PageText.Opening.LINE
+        && !Character.isLowerCase(page.chars[page.lineStart(line)])) {
+      return false;
+    }
     CharSequence before = text.subSequence(Math.max(0, last - MAX_WORD_CHARS), last + 1);
     return switch (hyphenation.decide(before, page.lineText(line))) {
       case NOT -> false;

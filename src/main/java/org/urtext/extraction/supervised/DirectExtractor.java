@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import org.urtext.document.Document;
 import org.urtext.document.DocumentFormat;
@@ -36,7 +37,7 @@ public final class DirectExtractor implements TextExtractor {
     try {
       checkFile(file);
       DocumentFormat format = detector.detect(file);
-      Document document = bounded(reader.read(file, format));
+      Document document = bounded(reader.read(file, format), lastChange(file));
       if (document.text().isBlank()) {
         return new Extraction.Failed(FailureReason.NO_TEXT, "no visible text in a " + format);
       }
@@ -83,7 +84,8 @@ public final class DirectExtractor implements TextExtractor {
   }
 
   /** The document with sound characters, and with no more of anything than can be handed on. */
-  private static Document bounded(Document document) throws UnreadableDocumentException {
+  private static Document bounded(Document document, Instant fileModified)
+      throws UnreadableDocumentException {
     if (document.text().length() > ExtractionLimits.TEXT_CHARS) {
       throw new UnreadableDocumentException(
           FailureReason.TOO_LARGE, document.text().length() + " characters of text", null);
@@ -111,10 +113,14 @@ public final class DirectExtractor implements TextExtractor {
             metadata.title() == null ? null : soundLine(metadata.title()),
             metadata.author() == null ? null : soundLine(metadata.author()),
             metadata.created(),
-            metadata.modified(),
+            metadata.modified() == null ? fileModified : metadata.modified(),
             metadata.language(),
             metadata.pageCount()),
         warnings);
+  }
+
+  private static Instant lastChange(Path file) throws IOException {
+    return Files.getLastModifiedTime(file).toInstant();
   }
 
   private static String soundLine(String line) {
