@@ -67,7 +67,7 @@ public final class Checker {
         words.tokens(),
         sourced.sources().stream().map(Checker::sourceOf).toList(),
         StockPhrases.marked(sourced.sources(), sourced.passages()),
-        QuotationFinder.find(text),
+        Findings.quotationsIn(document),
         ReferenceListFinder.find(text),
         template);
   }

@@ -71,7 +71,7 @@ public record Comparison(Findings first, Findings second) {
         text.tokens(),
         List.of(source),
         passages,
-        QuotationFinder.find(document.text()),
+        Findings.quotationsIn(document),
         ReferenceListFinder.find(document.text()),
         List.of());
   }

@@ -1,5 +1,6 @@
 package org.urtext.checking;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.urtext.analysis.Tokens;
 import org.urtext.document.Document;
@@ -30,5 +31,12 @@ public record Findings(
     quotations = List.copyOf(quotations);
     references = List.copyOf(references);
     template = List.copyOf(template);
+  }
+
+  /** The quotations of a document, in marks and set off. */
+  static List<Quotation> quotationsIn(Document document) {
+    List<Quotation> quotations = new ArrayList<>(BlockQuotationFinder.find(document));
+    quotations.addAll(QuotationFinder.find(document.text()));
+    return quotations;
   }
 }

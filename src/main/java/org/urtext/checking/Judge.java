@@ -1,8 +1,12 @@
 package org.urtext.checking;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.urtext.analysis.Tokens;
 import org.urtext.checking.Verdict.DominantSource;
@@ -16,11 +20,15 @@ import org.urtext.origin.OriginEstimate;
 
 /**
  * Gives every word of a document its verdict. Of all passages that hold a word, a copied one owns
- * it before a reworded one, and the earliest source's before later ones'. Rules that set words
- * aside come on top, so that each word keeps what it would be without them.
+ * it before a reworded one, one of its own before a stock phrase, and the earliest source's before
+ * later ones'. Rules that set words aside come on top, so that each word keeps what it would be
+ * without them.
  */
 public final class Judge {
   private static final int NOBODY = -1;
+
+  /** What a word of a stock phrase counts where sources are ranked. */
+  private static final double COMMON_WORD_WEIGHT = .25;
 
   private final Findings findings;
   private final JudgingRules rules;
@@ -81,7 +89,7 @@ public final class Judge {
   }
 
   private void giveWordsToOwners() {
-    java.util.Arrays.fill(owners, NOBODY);
+    Arrays.fill(owners, NOBODY);
     List<Integer> byRight = new ArrayList<>();
     for (int i = 0; i < claims.size(); i++) {
       byRight.add(i);
@@ -215,7 +223,7 @@ public final class Judge {
       }
     }
     double perWord = words.size() == 0 ? 0 : 100.0 / words.size();
-    return switch (DominantOrigin.of(java.util.Arrays.copyOf(origins, counted))) {
+    return switch (DominantOrigin.of(Arrays.copyOf(origins, counted))) {
       case DominantOrigin.TheDocumentItself self ->
           new DominantSource(
               DominantSource.Kind.THE_DOCUMENT_ITSELF, NOBODY, self.shingles() * perWord);
@@ -258,8 +266,12 @@ public final class Judge {
     for (int source = 0; source < findings.sources().size(); source++) {
       judged.add(judgedSource(source));
     }
+    Map<Integer, Integer> common = commonWordsBySourceId();
     judged.sort(
-        Comparator.comparingInt(JudgedSource::ownedWords)
+        Comparator.comparingDouble(
+                (JudgedSource source) ->
+                    source.ownedWords()
+                        - common.getOrDefault(source.source().id(), 0) * (1 - COMMON_WORD_WEIGHT))
             .thenComparingInt(JudgedSource::sharedWords)
             .reversed()
             .thenComparing(source -> source.source().date())
@@ -267,8 +279,19 @@ public final class Judge {
     return judged;
   }
 
+  private Map<Integer, Integer> commonWordsBySourceId() {
+    Map<Integer, Integer> common = new HashMap<>();
+    for (int word = 0; word < words.size(); word++) {
+      if (counts(word) && claims.get(owners[word]).passage().common()) {
+        int source = claims.get(owners[word]).passage().source();
+        common.merge(findings.sources().get(source).id(), 1, Integer::sum);
+      }
+    }
+    return common;
+  }
+
   private JudgedSource judgedSource(int source) {
-    var shared = new java.util.BitSet(words.size());
+    var shared = new BitSet(words.size());
     int passages = 0;
     int longest = 0;
     for (Claim claim : claims) {

@@ -34,6 +34,11 @@ final class QuotationFinder {
 
   private QuotationFinder() {}
 
+  /** Whether some words hold a reference. */
+  static boolean hasReference(String words) {
+    return REFERENCE.matcher(words).find();
+  }
+
   static List<Quotation> find(String text) {
     List<Quotation> quotations = new ArrayList<>();
     int i = 0;
@@ -115,7 +120,7 @@ final class QuotationFinder {
     int paragraphEnd = next < 0 ? text.length() : next;
     int to = Math.min(paragraphEnd, quoted.end() + 1 + REFERENCE_REACH_CHARS);
     int after = Math.min(quoted.end() + 1, to);
-    return REFERENCE.matcher(text.substring(after, to)).find()
-        || REFERENCE.matcher(text.substring(from, quoted.start())).find();
+    return hasReference(text.substring(after, to))
+        || hasReference(text.substring(from, quoted.start()));
   }
 }

@@ -77,6 +77,16 @@ class JudgeTest {
   }
 
   @Test
+  void aStockPhraseWeighsLessThanAPassageOfOneSource() {
+    FoundPassage phrase = passage(0, 0, 5, Kind.WORD_FOR_WORD).asCommon();
+    Verdict verdict =
+        Judge.judge(findings(phrase, passage(1, 5, 8, Kind.WORD_FOR_WORD)), ALL_COUNTS);
+
+    assertThat(verdict.sources().getFirst().source()).isEqualTo(LATE);
+    assertThat(verdict.shares().copied()).isEqualTo(80);
+  }
+
+  @Test
   void setsPassagesUnderTheShortestAside() {
     Verdict verdict =
         Judge.judge(

@@ -197,6 +197,96 @@ class CommandLineFaceTest {
     assertThat(out()).doesNotContain("null").contains("Makes an empty library.");
   }
 
+  @Test
+  void checksSeveralDocumentsAndGoesOnAfterOneThatCannotBeRead() throws IOException {
+    Path library = folder.resolve("library");
+    run("library", "create", library, "--memory", "1");
+    run("library", "add", library, write("source.txt", SENTENCES));
+    out.reset();
+    Path copy = write("copy.txt", "My own introduction to the matter. " + SENTENCES);
+    Path missing = folder.resolve("missing.pdf");
+    Path own = write("own.txt", "Nothing of this was written by anybody else before.");
+    int code = run("check", copy, missing, own, "--library", library, "--json");
+
+    List<JsonNode> lines = out().lines().map(CommandLineFaceTest::json).toList();
+    assertThat(code).isEqualTo(ExitCode.PARTLY_FAILED);
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0).get("dominantOrigin").get("self").asBoolean()).isFalse();
+    assertThat(lines.get(0).get("passages").get(0).get("start").asInt()).isEqualTo(35);
+    assertThat(lines.get(1).get("outcome").asString()).isEqualTo("unreadable");
+    assertThat(lines.get(2).get("shares").get("fresh").asDouble()).isEqualTo(100);
+  }
+
+  @Test
+  void tellsAPersonWhatWasFound() throws IOException {
+    Path library = folder.resolve("library");
+    run("library", "create", library, "--memory", "1");
+    run("library", "add", library, write("Tide Mills.txt", SENTENCES));
+    Path copy = write("copy.txt", "My own introduction to the matter. " + SENTENCES);
+    run("check", copy, "--library", library);
+
+    assertThat(out()).contains("% copied").contains("Tide Mills").contains("word for word");
+  }
+
+  @Test
+  void aFileOfTheLibraryIsNotItsOwnSource() throws IOException {
+    Path library = folder.resolve("library");
+    Path source = write("source.txt", SENTENCES);
+    run("library", "create", library, "--memory", "1");
+    run("library", "add", library, source);
+    run("check", source, "--library", library);
+
+    assertThat(out()).contains("100.0 % fresh");
+    assertThat(err()).contains("only earlier documents count");
+  }
+
+  @Test
+  void leavesOutWhatTheOptionsSay() throws IOException {
+    Path library = folder.resolve("library");
+    run("library", "create", library, "--memory", "1");
+    run("library", "add", library, write("source.txt", SENTENCES), "--json");
+    String id = json(out().strip()).get("id").asString();
+    Path copy = write("copy.txt", SENTENCES + "\n");
+
+    assertThat(share("copied", copy, "--library", library)).isEqualTo(100);
+    assertThat(share("excluded", copy, "--library", library, "--exclude", id)).isEqualTo(100);
+    assertThat(share("tooShort", copy, "--library", library, "--min-words", "500")).isEqualTo(100);
+    assertThat(share("template", copy, "--library", library, "--template", copy)).isEqualTo(100);
+    Path quote = write("quote.txt", "“" + SENTENCES + "” (Board 1987)");
+    assertThat(share("copied", quote, "--library", library)).isZero();
+    assertThat(share("copied", quote, "--library", library, "--ignore", "references"))
+        .isGreaterThan(90);
+  }
+
+  @Test
+  void comparesTwoDocuments() throws IOException {
+    Path older = write("older.txt", SENTENCES);
+    Path newer = write("newer.txt", SENTENCES + " This sentence was added in the new version.");
+    run("compare", older, newer, "--json");
+
+    JsonNode both = json(out().strip());
+    assertThat(both.get("first").get("shares").get("copied").asDouble()).isEqualTo(100);
+    assertThat(both.get("second").get("shares").get("fresh").asDouble()).isPositive();
+  }
+
+  @Test
+  void saysWhatIsNewInANewVersion() throws IOException {
+    Path older = write("older.txt", SENTENCES);
+    Path newer = write("newer.txt", SENTENCES + " This sentence was added in the new version.");
+    run("compare", older, newer);
+
+    assertThat(out()).contains("only here, 8 words: This sentence was added");
+  }
+
+  private double share(String part, Object... arguments) {
+    out.reset();
+    List<Object> all = new java.util.ArrayList<>(List.of(arguments));
+    all.add(0, "check");
+    all.add("--json");
+    run(all.toArray());
+    return json(out().strip()).get("shares").get(part).asDouble();
+  }
+
   private int copiedWords(Path file, Path library) {
     out.reset();
     run("origins", file, "--library", library, "--json");
