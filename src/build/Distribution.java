@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -71,11 +72,11 @@ public final class Distribution {
                 "-jar",
                 folder.resolve("lib/urtext.jar").toString(),
                 "--help")
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .redirectErrorStream(true)
             .start();
+    String said = new String(training.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (training.waitFor() != 0) {
-      System.err.println("The program that was just built does not start.");
+      System.err.println("The program that was just built does not start:\n" + said);
       System.exit(1);
     }
     if (!Files.exists(cache)) {
