@@ -2,6 +2,7 @@ package org.urtext.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.urtext.extraction.TextExtractor;
 import picocli.CommandLine;
@@ -30,7 +31,11 @@ public final class CommandLineFace {
   /** What the program does without arguments where no window can be shown. */
   public int runWithoutDisplay() {
     terminal.say(Messages.text("no-display"));
-    return run("samples");
+    String report =
+        System.getProperty(
+            "urtext.report",
+            Path.of(System.getProperty("java.io.tmpdir"), "urtext-sample-verdict.json").toString());
+    return run("samples", "--report", report);
   }
 
   private CommandLine commands() {

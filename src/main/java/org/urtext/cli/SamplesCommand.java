@@ -8,16 +8,19 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.urtext.checking.CheckOptions;
 import org.urtext.checking.Checker;
 import org.urtext.checking.JudgingRules;
 import org.urtext.checking.Verdict;
+import org.urtext.checking.VerdictJson;
 import org.urtext.document.Document;
 import org.urtext.extraction.TextExtractor;
 import org.urtext.library.AddRequest;
 import org.urtext.library.Library;
 import org.urtext.library.LibrarySettings;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Fills a library of the moment with the sample sources and checks the sample thesis with it. */
 @Command(
@@ -29,6 +32,9 @@ final class SamplesCommand implements Callable<Integer> {
 
   private final Supplier<TextExtractor> extractors;
   private final Terminal terminal;
+
+  @Option(names = "--report", paramLabel = "FILE", descriptionKey = "samples.report-file")
+  @Nullable Path report;
 
   SamplesCommand(Supplier<TextExtractor> extractors, Terminal terminal) {
     this.extractors = extractors;
@@ -58,6 +64,10 @@ final class SamplesCommand implements Callable<Integer> {
           new Checker(library, CheckOptions.DEFAULTS)
               .check(document, JudgingRules.DEFAULTS, progress);
       terminal.out().println(VerdictText.of(thesis.toString(), verdict, terminal.watched()));
+      if (report != null) {
+        Files.writeString(report, VerdictJson.write(verdict));
+        terminal.say(Messages.text("samples.report", report));
+      }
     } finally {
       delete(folder);
     }

@@ -183,6 +183,17 @@ class CommandLineFaceTest {
   }
 
   @Test
+  void checksTheSamplesAndWritesTheVerdict() throws IOException {
+    Path report = folder.resolve("verdict.json");
+    assertThat(run("samples", "--report", report)).isEqualTo(ExitCode.DONE);
+
+    JsonNode verdict = json(Files.readString(report));
+    assertThat(verdict.get("dominantOrigin").get("self").asBoolean()).isTrue();
+    assertThat(verdict.get("sources").get(0).get("title").asString()).contains("Harbour Board");
+    assertThat(out()).contains("Harbour Board").contains("Millers and Markets");
+  }
+
+  @Test
   void saysSoWhereThereIsNoLibrary() {
     assertThat(run("library", "list", folder.resolve("nothing"))).isEqualTo(ExitCode.FAILED);
     assertThat(err()).contains("There is no library in");
