@@ -72,19 +72,26 @@ final class PassageFinder {
       PreparedText document, PreparedText source, Passage passage) {
     return switch (passage.kind()) {
       case WORD_FOR_WORD -> FoundPassage.Kind.WORD_FOR_WORD;
-      case EDITED ->
-          equalShare(document, source, passage) >= MIN_EQUAL_SHARE
-              ? FoundPassage.Kind.EDITED
-              : FoundPassage.Kind.REWORDED;
+      case EDITED -> kindOf(WordAlignment.of(document, source, passage));
       case SUMMARY -> FoundPassage.Kind.SUMMARY;
     };
   }
 
+  /** The aligner says how it found a passage; how many words are the same says what it is. */
+  private static FoundPassage.Kind kindOf(List<WordEdit> edits) {
+    if (edits.stream().allMatch(edit -> edit.kind() == WordEdit.Kind.EQUAL)) {
+      return FoundPassage.Kind.WORD_FOR_WORD;
+    }
+    return equalShare(edits) >= MIN_EQUAL_SHARE
+        ? FoundPassage.Kind.EDITED
+        : FoundPassage.Kind.REWORDED;
+  }
+
   /** By characters, which is near enough and needs no count of words. */
-  private static double equalShare(PreparedText document, PreparedText source, Passage passage) {
+  private static double equalShare(List<WordEdit> edits) {
     int equal = 0;
     int all = 0;
-    for (WordEdit edit : WordAlignment.of(document, source, passage)) {
+    for (WordEdit edit : edits) {
       all += edit.document().length();
       equal += edit.kind() == WordEdit.Kind.EQUAL ? edit.document().length() : 0;
     }
