@@ -1,18 +1,11 @@
 package org.urtext.checking;
 
-import java.time.Instant;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.urtext.checking.Verdict.DominantSource;
 import org.urtext.checking.Verdict.JudgedPassage;
 import org.urtext.checking.Verdict.JudgedSource;
 import org.urtext.checking.Verdict.Segment;
-import org.urtext.document.Box;
-import org.urtext.document.Document;
-import org.urtext.document.Metadata;
-import org.urtext.document.Page;
-import org.urtext.document.Span;
-import org.urtext.document.Warning;
+import org.urtext.document.DocumentJson;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -69,16 +62,15 @@ public final class VerdictJson {
     for (Segment segment : verdict.segments()) {
       writeSegment(segments.addObject(), segment);
       if (segment.reason() != null) {
-        writeSpan(setAside.addObject(), segment.span())
+        DocumentJson.writeSpan(setAside.addObject(), segment.span())
             .put("words", segment.words())
             .put("reason", segment.reason().id())
             .put("otherwise", segment.otherwise().id());
       }
     }
-    ArrayNode warnings = root.putArray("warnings");
-    verdict.document().warnings().forEach(warning -> writeWarning(warnings.addObject(), warning));
+    DocumentJson.writeWarnings(root.putArray("warnings"), verdict.document().warnings());
     writeRules(root.putObject("rules"), verdict.rules());
-    writeDocument(root.putObject("document"), verdict.document());
+    DocumentJson.write(root.putObject("document"), verdict.document());
     return root;
   }
 
@@ -121,7 +113,7 @@ public final class VerdictJson {
   }
 
   private static void writePassage(ObjectNode node, JudgedPassage passage) {
-    writeSpan(node, passage.inDocument())
+    DocumentJson.writeSpan(node, passage.inDocument())
         .put("sourceId", passage.sourceId())
         .put("sourceStart", passage.inSource().start())
         .put("sourceEnd", passage.inSource().end())
@@ -133,7 +125,7 @@ public final class VerdictJson {
   }
 
   private static void writeSegment(ObjectNode node, Segment segment) {
-    writeSpan(node, segment.span())
+    DocumentJson.writeSpan(node, segment.span())
         .put("words", segment.words())
         .put("verdict", segment.verdict().id());
     if (segment.reason() != null) {
@@ -145,22 +137,6 @@ public final class VerdictJson {
     node.put("otherwise", segment.otherwise().id());
   }
 
-  private static void writeWarning(ObjectNode node, Warning warning) {
-    node.put("kind", warning.kind().id()).put("page", warning.page());
-    if (warning.span() != null) {
-      writeSpan(node, warning.span());
-    }
-    Box box = warning.box();
-    if (box != null) {
-      node.putObject("box")
-          .put("left", box.left())
-          .put("top", box.top())
-          .put("right", box.right())
-          .put("bottom", box.bottom());
-    }
-    node.put("detail", warning.detail());
-  }
-
   private static void writeRules(ObjectNode node, JudgingRules rules) {
     node.put("quotations", rules.setQuotationsAside())
         .put("references", rules.setReferencesAside())
@@ -169,32 +145,5 @@ public final class VerdictJson {
     ArrayNode excluded = node.putArray("excluded");
     new TreeMap<>(rules.excludedSources())
         .forEach((id, reason) -> excluded.addObject().put("id", id).put("reason", reason));
-  }
-
-  private static void writeDocument(ObjectNode node, Document document) {
-    node.put("text", document.text());
-    ArrayNode pages = node.putArray("pages");
-    for (Page page : document.pages()) {
-      writeSpan(pages.addObject().put("number", page.number()), page.text())
-          .put("width", page.widthPoints())
-          .put("height", page.heightPoints());
-    }
-    Metadata metadata = document.metadata();
-    node.putObject("metadata")
-        .put("format", metadata.format().id())
-        .put("title", metadata.title())
-        .put("author", metadata.author())
-        .put("created", text(metadata.created()))
-        .put("modified", text(metadata.modified()))
-        .put("language", metadata.language())
-        .put("pageCount", metadata.pageCount());
-  }
-
-  private static ObjectNode writeSpan(ObjectNode node, Span span) {
-    return node.put("start", span.start()).put("end", span.end());
-  }
-
-  private static @Nullable String text(@Nullable Instant instant) {
-    return instant == null ? null : instant.toString();
   }
 }

@@ -24,24 +24,6 @@ final class LabTable implements Closeable {
   private static final long HASH_SEED = 2009;
   private static final long STEP_BYTES = 1024;
 
-  private static final DocumentOrder IN_ORDER =
-      new DocumentOrder() {
-        @Override
-        public boolean exists(int documentId) {
-          return true;
-        }
-
-        @Override
-        public boolean precedes(int a, int b) {
-          return a < b;
-        }
-
-        @Override
-        public boolean hasRemovedDocuments() {
-          return false;
-        }
-      };
-
   private final ShingleTable table;
   private final UpdateBatch batch = new UpdateBatch();
   private final Hits hits = new Hits();
@@ -109,7 +91,7 @@ final class LabTable implements Closeable {
           shingles.nextByte(i),
           bonuses[i]);
     }
-    table.apply(batch, IN_ORDER, Progress.UNWATCHED);
+    table.apply(batch, DocumentOrder.OF_ARRIVAL, Progress.UNWATCHED);
   }
 
   long slots() {

@@ -6,6 +6,26 @@ package org.urtext.table;
  * than an array access.
  */
 public interface DocumentOrder {
+
+  /** For documents that arrive in the order of their dates and stay: the paper's stream. */
+  DocumentOrder OF_ARRIVAL =
+      new DocumentOrder() {
+        @Override
+        public boolean exists(int documentId) {
+          return true;
+        }
+
+        @Override
+        public boolean precedes(int a, int b) {
+          return a < b;
+        }
+
+        @Override
+        public boolean hasRemovedDocuments() {
+          return false;
+        }
+      };
+
   boolean exists(int documentId);
 
   /**

@@ -176,23 +176,6 @@ public final class IngestMeasure {
 
   /** Leaves hardly a slot empty; the shingles belong to the first document. */
   private static void fill(Path tableFile) throws IOException {
-    DocumentOrder theOnlyOne =
-        new DocumentOrder() {
-          @Override
-          public boolean exists(int documentId) {
-            return true;
-          }
-
-          @Override
-          public boolean precedes(int a, int b) {
-            return a < b;
-          }
-
-          @Override
-          public boolean hasRemovedDocuments() {
-            return false;
-          }
-        };
     Random random = new Random(1);
     try (ShingleTable table = ShingleTable.open(tableFile)) {
       UpdateBatch batch = new UpdateBatch();
@@ -202,7 +185,7 @@ public final class IngestMeasure {
         for (int i = 0; i < 1 << 24; i++, sent++) {
           batch.add(random.nextLong(), 1, i, (byte) 1, (byte) 1, 0);
         }
-        table.apply(batch, theOnlyOne, Progress.UNWATCHED);
+        table.apply(batch, DocumentOrder.OF_ARRIVAL, Progress.UNWATCHED);
       }
       table.seal(table.appliedBatch());
     }

@@ -111,7 +111,7 @@ public final class TableMeasure {
         batch.add(sent, (int) (sent / 500), i, (byte) 0, (byte) 0, i % 7 == 0 ? 1 : 0);
       }
       long start = cpuNanos();
-      table.apply(batch, EVERYTHING, Progress.UNWATCHED);
+      table.apply(batch, DocumentOrder.OF_ARRIVAL, Progress.UNWATCHED);
       rates[sent < shingles / 2 ? 0 : 1] = rate(batchSize, start);
     }
     table.seal(1);
@@ -162,22 +162,4 @@ public final class TableMeasure {
     Arrays.sort(sorted);
     return sorted[sorted.length / 2];
   }
-
-  private static final DocumentOrder EVERYTHING =
-      new DocumentOrder() {
-        @Override
-        public boolean exists(int documentId) {
-          return true;
-        }
-
-        @Override
-        public boolean precedes(int a, int b) {
-          return a < b;
-        }
-
-        @Override
-        public boolean hasRemovedDocuments() {
-          return false;
-        }
-      };
 }
