@@ -7,12 +7,13 @@ import java.util.ResourceBundle;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.fxmisc.flowless.VirtualizedScrollPane;
 import org.fxmisc.richtext.StyleClassedTextArea;
@@ -29,7 +30,7 @@ public final class ReadingController {
   @FXML private Label title;
   @FXML private Label summary;
   @FXML private ProgressBar progress;
-  @FXML private ListView<String> notices;
+  @FXML private VBox notices;
 
   public ReadingController(ReadingViewModel viewModel) {
     this.viewModel = viewModel;
@@ -46,8 +47,13 @@ public final class ReadingController {
     progress.visibleProperty().bind(viewModel.busy());
     emptyState.visibleProperty().bind(viewModel.empty());
     document.visibleProperty().bind(viewModel.empty().not());
-    notices.setItems(viewModel.notices());
-    notices.setCellFactory(list -> new WrappingCell());
+    viewModel
+        .notices()
+        .subscribe(
+            () ->
+                notices
+                    .getChildren()
+                    .setAll(viewModel.notices().stream().map(ReadingController::label).toList()));
     notices.visibleProperty().bind(Bindings.isNotEmpty(viewModel.notices()));
     notices.managedProperty().bind(notices.visibleProperty());
     viewModel
@@ -58,6 +64,14 @@ public final class ReadingController {
               textArea.moveTo(0);
               textArea.requestFollowCaret();
             });
+  }
+
+  /** A sentence is never cut: what is wrong stands at its end. */
+  private static Label label(String sentence) {
+    var label = new Label(sentence);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
   }
 
   @FXML

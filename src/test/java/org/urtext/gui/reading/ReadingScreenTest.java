@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.fxmisc.richtext.StyleClassedTextArea;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import org.urtext.document.Warning;
 import org.urtext.gui.FixedExtractor;
 import org.urtext.gui.SameThreadWork;
 import org.urtext.gui.Window;
@@ -22,7 +24,10 @@ import org.urtext.gui.Window;
 class ReadingScreenTest {
   private final ReadingViewModel model =
       new ReadingViewModel(
-          FixedExtractor.of("Working with the Moon", "The tide mills of the Varn."),
+          FixedExtractor.of(
+              "Working with the Moon",
+              "The tide mills of the Varn.",
+              new Warning(Warning.Kind.INVISIBLE_TEXT, 0, null, null, "hidden")),
           new SameThreadWork());
 
   @Start
@@ -46,5 +51,6 @@ class ReadingScreenTest {
         .isEqualTo("Working with the Moon");
     assertThat(robot.lookup(".document-text").queryAs(StyleClassedTextArea.class).getText())
         .isEqualTo("The tide mills of the Varn.");
+    assertThat(robot.lookup("#notices").queryAs(VBox.class).getChildren()).hasSize(1);
   }
 }
