@@ -1,10 +1,15 @@
 package org.urtext.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.urtext.library.Library;
 import org.urtext.library.LibrarySettings;
+import org.urtext.library.Preset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,18 +34,35 @@ final class LibraryCreateCommand implements Callable<Integer> {
   @Option(names = "--fingerprints-only", descriptionKey = "library.fingerprints-only")
   boolean fingerprintsOnly;
 
+  @Option(names = "--preset", paramLabel = "ID", descriptionKey = "library.preset")
+  @Nullable String preset;
+
   LibraryCreateCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException {
-    LibrarySettings standard =
-        fingerprintsOnly
-            ? LibrarySettings.fingerprintsOnly(DEFAULT_MEGABYTES)
-            : LibrarySettings.withTexts(DEFAULT_MEGABYTES);
+    LibrarySettings standard = chosen();
+    if (fingerprintsOnly) {
+      standard = standard.withoutTexts();
+    }
     Library.create(folder, options.applyTo(standard)).close();
     terminal.say(Messages.text("library.created", folder));
     return ExitCode.DONE;
+  }
+
+  private LibrarySettings chosen() {
+    if (preset == null) {
+      return LibrarySettings.withTexts(DEFAULT_MEGABYTES);
+    }
+    return Preset.withId(preset)
+        .orElseThrow(
+            () -> new CommandFailedException(Messages.text("library.no-preset", preset, ids())))
+        .settings(DEFAULT_MEGABYTES);
+  }
+
+  private static String ids() {
+    return Arrays.stream(Preset.values()).map(Preset::id).collect(joining(", "));
   }
 }

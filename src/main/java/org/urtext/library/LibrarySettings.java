@@ -51,9 +51,13 @@ public record LibrarySettings(
         true);
   }
 
-  /** Without texts the table must know more of every shingle. */
   public static LibrarySettings fingerprintsOnly(int tableMegabytes) {
-    return withTexts(tableMegabytes).withLayout(TableLayout.FULL).withTextsKept(false);
+    return withTexts(tableMegabytes).withoutTexts();
+  }
+
+  /** Without texts the table must know more of every shingle. */
+  public LibrarySettings withoutTexts() {
+    return withLayout(TableLayout.FULL).withTextsKept(false);
   }
 
   public LibrarySettings withTableMegabytes(int changed) {

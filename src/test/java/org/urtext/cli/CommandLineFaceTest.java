@@ -105,6 +105,25 @@ class CommandLineFaceTest {
   }
 
   @Test
+  void makesALibraryFromAPresetWithOwnChanges() throws IOException {
+    Path library = folder.resolve("library");
+    run("library", "create", library, "--preset", "theses", "--memory", "1");
+    run("library", "info", library, "--json");
+
+    JsonNode settings = json(out().strip()).get("settings");
+    assertThat(settings.get("profile").asString()).isEqualTo("thesis");
+    assertThat(settings.get("memoryMegabytes").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void namesThePresetsIfThereIsNoneOfThatName() {
+    Path library = folder.resolve("library");
+    assertThat(run("library", "create", library, "--preset", "poems")).isNotZero();
+    assertThat(err()).contains("poems").contains("news-and-web");
+    assertThat(library).doesNotExist();
+  }
+
+  @Test
   void takesDatesAndTitlesFromAList() throws IOException {
     Path library = folder.resolve("library");
     Path source = write("source.txt", SENTENCES);
