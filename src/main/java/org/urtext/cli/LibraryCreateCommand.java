@@ -53,12 +53,13 @@ final class LibraryCreateCommand implements Callable<Integer> {
   }
 
   private LibrarySettings chosen() {
-    if (preset == null) {
+    String id = preset;
+    if (id == null) {
       return LibrarySettings.withTexts(DEFAULT_MEGABYTES);
     }
-    return Preset.withId(preset)
+    return Preset.withId(id)
         .orElseThrow(
-            () -> new CommandFailedException(Messages.text("library.no-preset", preset, ids())))
+            () -> new CommandFailedException(Messages.text("library.no-preset", id, ids())))
         .settings(DEFAULT_MEGABYTES);
   }
 
