@@ -60,7 +60,12 @@ public final class Checker {
     OriginReport origins = library.origins(library.tokens(text, language.id()), selfId);
     Sourced sourced =
         library.settings().textsKept()
-            ? align(words, language, candidates(origins, selfId, template), progress)
+            ? align(
+                words,
+                language,
+                candidates(origins, selfId, template),
+                ContentsFinder.find(text),
+                progress)
             : estimate(origins);
     return new Findings(
         document,
@@ -107,9 +112,16 @@ public final class Checker {
     return new Sourced(sources, EstimatedPassages.passages(origins, sources));
   }
 
-  /** Compares the document with every candidate; those that share nothing are dropped. */
+  /**
+   * Compares the document with every candidate; those that share nothing are dropped. Tables of
+   * contents resemble each other, so within them nothing counts but the same words.
+   */
   private Sourced align(
-      PreparedText document, Language language, List<CatalogueEntry> candidates, Progress progress)
+      PreparedText document,
+      Language language,
+      List<CatalogueEntry> candidates,
+      List<Span> contents,
+      Progress progress)
       throws IOException {
     AtomicInteger done = new AtomicInteger();
     List<List<FoundPassage>> byCandidate;
@@ -120,7 +132,10 @@ public final class Checker {
                   candidate -> {
                     progress.throwIfCancelled();
                     PreparedText source = prepared.source(candidate.id(), language);
-                    List<FoundPassage> found = passages.find(document, source, 0);
+                    List<FoundPassage> found =
+                        passages.find(document, source, 0).stream()
+                            .filter(passage -> isMoreThanLikeness(passage, contents))
+                            .toList();
                     progress.advance(done.incrementAndGet(), candidates.size(), candidate.title());
                     return found;
                   })
@@ -141,6 +156,11 @@ public final class Checker {
         Comparator.comparingInt((FoundPassage passage) -> passage.inDocument().start())
             .thenComparingInt(FoundPassage::source));
     return new Sourced(sources, all);
+  }
+
+  private static boolean isMoreThanLikeness(FoundPassage passage, List<Span> contents) {
+    return passage.kind() == FoundPassage.Kind.WORD_FOR_WORD
+        || !ContentsFinder.holdMost(contents, passage.inDocument());
   }
 
   private static Source sourceOf(CatalogueEntry entry) {
